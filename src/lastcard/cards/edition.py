@@ -1,0 +1,52 @@
+"""A card edition: a deck and the few ways in which it differs from its sisters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from lastcard.cards.rulecards import RuleCard
+from lastcard.cards.symbols import Card
+from lastcard.core.options import Choice, Numbers, Option
+
+FEWEST_PLAYERS, MOST_PLAYERS = 2, 10
+LEFT_AFTER_DEAL = 5
+MOST_POINTS = 1_000_000
+
+
+class Challengers(Enum):
+    """Who may challenge a restricted card."""
+
+    ANYONE = "CHAL.who-usa"
+    VICTIM = "CHAL.who"
+
+
+@dataclass(frozen=True, slots=True)
+class CardEdition:
+    """Everything the kernel needs to know of an edition. `version` moves when behaviour moves."""
+
+    name: str
+    version: int
+    deck: tuple[Card, ...]
+    challengers: Challengers
+    rule_cards: tuple[RuleCard, ...] = ()
+
+    @property
+    def colors(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(card.color for card in self.deck if card.color))
+
+    def options(self, players: int) -> tuple[Option, ...]:
+        """What a table of this size can choose."""
+        return (
+            Choice("drawn", ("may", "must"), ("TURN.drawn",)),
+            Choice("wild4", ("bluff", "strict", "free"), ("ACT.wild4-legal", "ACT.wild4-bluff")),
+            Choice("uno", ("call", "auto"), ("UNO.say", "UNO.auto")),
+            Choice("scoring", ("winner", "lowest"), ("SCORE.winner", "SCORE.lowest")),
+            Numbers("target", 500, ((1, MOST_POINTS),), ("SCORE.target",)),
+            Numbers("hand-size", 7, ((1, self.largest_hand(players)),), ("SETUP.deal",)),
+            Choice("reverse-two", ("skip", "plain"), ("ACT.reverse-two",)),
+        )
+
+    def largest_hand(self, players: int) -> int:
+        """The most cards each that still leave five."""
+        return (len(self.deck) - LEFT_AFTER_DEAL) // players

@@ -1,0 +1,79 @@
+"""Cards coming into a hand and leaving it, and what that means for UNO."""
+
+from __future__ import annotations
+
+from lastcard.cards.rules import Cards
+from lastcard.cards.state import State
+from lastcard.core.chance import Chance
+
+
+def reshuffle(state: State, chance: Chance) -> bool:
+    """Make a new draw pile from all discards but the top one (PILE.reshuffle); False if none is left."""
+    *under, top = state.discard
+    if not under:
+        return False
+    # Sorted, so that the outcome hangs on the cards alone and not on how they were played.
+    pile = chance.shuffle(state.label("shuffle"), sorted(under))
+    state.draw.extend(reversed(pile))
+    state.discard = [top]
+    state.tell("reshuffled", value=len(pile))
+    return True
+
+
+def draw_cards(state: State, seat: int, count: int, chance: Chance) -> list[int]:
+    """Give the seat so many cards from the draw pile, or as many as there are (PILE.none-left)."""
+    pile = state.draw
+    drawn: list[int] = []
+    while len(drawn) < count and (pile or reshuffle(state, chance)):
+        drawn.append(pile.pop())
+    take_up(state, seat, drawn)
+    cards = tuple(map(state.rules.names.__getitem__, drawn))
+    state.log.append(("drew", seat, cards, None, None))
+    return drawn
+
+
+def take_up(state: State, seat: int, cards: list[int]) -> None:
+    """Add cards to a hand. With more than one card nobody can be caught (UNO.clear)."""
+    if not cards:
+        return
+    bits = state.rules.bits
+    hand = state.hands[seat]
+    for card in cards:
+        hand |= bits[card]
+    state.hands[seat] = hand
+    others = ~(1 << seat)
+    state.said &= others
+    state.catchable &= others
+
+
+def put_down(state: State, seat: int, card: int, color: str | None) -> Cards:
+    """Move a card from the hand to the top of the discard pile; a wild takes the colour named."""
+    rules = state.rules
+    state.hands[seat] = hand = state.hands[seat] ^ rules.bits[card]
+    state.discard.append(card)
+    state.top = card
+    state.color = color or rules.color_of[card]
+    return hand
+
+
+def come_down(state: State, seat: int, said: bool = False) -> None:
+    """Note a hand that has come down to one card, however it came (UNO.how-it-came)."""
+    hand = state.hands[seat]
+    if hand and not hand & (hand - 1):
+        if said or state.rules.auto_uno:
+            state.said |= 1 << seat
+            state.log.append(("uno", seat, (), None, None))
+        else:
+            state.catchable |= 1 << seat
+
+
+def find(state: State, seat: int, names: tuple[str, ...]) -> list[int]:
+    """The cards of the hand with these names, each a card of its own."""
+    hand = state.hands[seat]
+    found = []
+    for name in names:
+        cards = hand & state.rules.named[name]
+        lowest = cards & -cards
+        hand ^= lowest
+        found.append(lowest.bit_length() - 1)
+    return found

@@ -1,0 +1,94 @@
+"""What a player can ask for at a card table. Seats are numbers here, cards are texts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from lastcard.core.game import Done
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Put a card down. A wild names its colour, some name a player too."""
+
+    card: str
+    color: str | None = None
+    target: int | None = None
+    uno: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Draw a card instead of playing one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Keep the card just drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Let the turn go, with nothing to draw."""
+
+
+@dataclass(frozen=True, slots=True)
+class Uno:
+    """Say UNO by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Catch:
+    """Point out that a player has not said UNO."""
+
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """Doubt that a Wild Draw Four was legal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Accept:
+    """Let a Wild Draw Four stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Color:
+    """Name a colour."""
+
+    color: str
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Pick a player."""
+
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Put these cards down together, in this order."""
+
+    cards: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Wilds:
+    """Put all wilds down, in this order."""
+
+    cards: tuple[str, ...]
+
+
+Move = Play | Draw | Keep | Pass | Uno | Catch | Challenge | Accept | Color | Target | Discard | Wilds | Done
+
+DRAW, KEEP, PASS, UNO, CHALLENGE, ACCEPT, DONE = Draw(), Keep(), Pass(), Uno(), Challenge(), Accept(), Done()
+
+
+@cache
+def play(card: str, color: str | None = None, target: int | None = None, uno: bool = False) -> Play:
+    """The one `Play` with these values: making a frozen value anew is slow."""
+    return Play(card, color, target, uno)

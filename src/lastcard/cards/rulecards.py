@@ -1,0 +1,80 @@
+"""Custom rule cards: the values that players write and the dispenser gives out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from lastcard.core.refusal import Refusal, Unreadable
+
+RULE_CARDS = 8
+LONGEST_TEXT = 120
+HIGHEST_NUMBER = 99
+
+# The least number that each kind takes; the kinds without one take no number.
+_LEAST = {"discard-to": 0, "draw-to": 1, "take-most": 1}
+KINDS = ("discard-to", "play-run", "draw-to", "play-wilds", "take-most", "act")
+
+
+@dataclass(frozen=True, slots=True)
+class RuleCard:
+    """A kind the engine carries out, with its number, or a text that people act out."""
+
+    kind: str
+    number: int | None = None
+    words: str | None = None
+
+    @property
+    def text(self) -> str:
+        detail = self.words if self.words is not None else self.number
+        return self.kind if detail is None else f"{self.kind} {detail}"
+
+    @classmethod
+    def from_text(cls, text: str) -> RuleCard:
+        """Read `draw-to 7`, `play-run`, `act …`; white space in an act is folded."""
+        kind, _, detail = text.strip().partition(" ")
+        detail = " ".join(detail.split())
+        if kind not in KINDS:
+            raise Unreadable("rule-kind", "RULE.write", given=kind, possible=", ".join(KINDS))
+        if kind == "act":
+            return cls(kind, words=_checked_words(detail))
+        if kind in _LEAST:
+            return cls(kind, number=_checked_number(kind, detail))
+        if detail:
+            raise Unreadable("rule-alone", "RULE.write", kind=kind, given=detail)
+        return cls(kind)
+
+
+def _checked_number(kind: str, detail: str) -> int:
+    least = _LEAST[kind]
+    if not (detail.isascii() and detail.isdigit()) or not least <= int(detail[:9]) <= HIGHEST_NUMBER:
+        raise Unreadable("rule-number", "RULE.write", kind=kind, given=detail, low=least, high=HIGHEST_NUMBER)
+    return int(detail)
+
+
+def _checked_words(words: str) -> str:
+    if not words:
+        raise Unreadable("rule-empty", "RULE.act")
+    if len(words) > LONGEST_TEXT:
+        raise Unreadable("rule-long", "RULE.act", most=LONGEST_TEXT)
+    if not words.isprintable():
+        raise Unreadable("rule-letters", "RULE.act")
+    # A word beginning with # would be a comment in a case.
+    if any(word.startswith("#") for word in words.split()):
+        raise Unreadable("rule-hash", "RULE.act")
+    return words
+
+
+def written_share(players: int) -> int:
+    """How many rule cards each player writes (RULE.write); none with more than eight players."""
+    return RULE_CARDS // players
+
+
+def gather(written: Sequence[Sequence[RuleCard]], players: int) -> tuple[RuleCard, ...]:
+    """The rule cards that all players wrote, or a refusal if someone wrote too few or too many."""
+    share = written_share(players)
+    if share == 0:
+        raise Refusal("rules-too-many-players", "RULE.write", most=RULE_CARDS)
+    if len(written) != players or any(len(cards) != share for cards in written):
+        raise Refusal("rules-share", "RULE.write", share=share, players=players)
+    return tuple(card for cards in written for card in cards)

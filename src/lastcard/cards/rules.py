@@ -1,0 +1,142 @@
+"""The tables a game is played by, worked out once from edition, options and players.
+
+A set of cards is a whole number with one bit for each card of the deck; what fits on the top
+card is one `&`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from lastcard.cards.edition import CardEdition
+from lastcard.cards.moves import play
+from lastcard.cards.rulecards import RuleCard
+from lastcard.core.options import Value
+
+Cards = int
+"""A set of cards of the deck, one bit each."""
+
+
+class Rules:
+    """Read-only once made; every state and view of a game shares one."""
+
+    __slots__ = (
+        "allowed",
+        "auto_uno",
+        "bits",
+        "bluff",
+        "color_of",
+        "color_sets",
+        "colored",
+        "colors",
+        "deck",
+        "dispenser",
+        "edition",
+        "fits",
+        "hand_size",
+        "lowest",
+        "must",
+        "named",
+        "names",
+        "players",
+        "plays",
+        "points",
+        "ranks",
+        "restricted",
+        "reverse_skips",
+        "strict",
+        "symbols",
+        "target",
+        "wilds",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        edition: CardEdition,
+        players: int,
+        options: Mapping[str, Value],
+        rule_cards: tuple[RuleCard, ...] | None = None,
+    ) -> None:
+        self.edition = edition
+        self.players = players
+        self.must = options["drawn"] == "must"
+        self.bluff = options["wild4"] == "bluff"
+        self.strict = options["wild4"] == "strict"
+        self.auto_uno = options["uno"] == "auto"
+        self.lowest = options["scoring"] == "lowest"
+        self.target = _number(options["target"])
+        self.hand_size = _number(options["hand-size"])
+        self.reverse_skips = players == 2 and options["reverse-two"] == "skip"
+        self.dispenser = edition.rule_cards if rule_cards is None else rule_cards
+        self._lay_out(edition, free=options["wild4"] == "free")
+
+    def _lay_out(self, edition: CardEdition, free: bool) -> None:
+        deck = edition.deck
+        self.deck = tuple(range(len(deck)))
+        self.bits = tuple(1 << card for card in self.deck)
+        self.names = tuple(card.text for card in deck)
+        self.symbols = tuple(card.symbol for card in deck)
+        self.color_of = tuple(card.color for card in deck)
+        # A card with a symbol counts as zero (SETUP.dealer).
+        self.ranks = {card.text: card.symbol.points if card.symbol.code.isdigit() else 0 for card in deck}
+        self.points = tuple(card.symbol.points for card in deck)
+        self.colors = edition.colors
+        self.named = {name: self.set_where(lambda card: self.names[card] == name) for name in self.names}
+        self.color_sets = {
+            color: self.set_where(lambda card: self.color_of[card] == color) for color in self.colors
+        }
+        self.wilds = self.set_where(lambda card: self.symbols[card].wild)
+        self.colored = self.set_where(lambda card: not self.symbols[card].wild)
+        # With `wild4 = "free"` no card is restricted any more.
+        self.restricted = 0 if free else self.set_where(lambda card: self.symbols[card].restricted)
+        always = self.wilds & ~self.restricted
+        self.fits: dict[str | None, tuple[Cards, ...]] = {
+            color: tuple(always | color_set | self._same_symbol(top) for top in self.deck)
+            for color, color_set in self.color_sets.items()
+        }
+
+        bluffs = self.restricted if self.bluff else 0
+        self.allowed: dict[str | None, tuple[Cards, ...]] = {
+            color: tuple(fits | bluffs for fits in by_top) for color, by_top in self.fits.items()
+        }
+        self.plays = tuple((play(name), play(name, uno=True)) for name in self.names)
+
+    def _same_symbol(self, top: int) -> Cards:
+        symbol = self.symbols[top]
+        return 0 if symbol.wild else self.set_where(lambda card: self.symbols[card] is symbol)
+
+    def set_where(self, test: Callable[[int], bool]) -> Cards:
+        return sum(1 << card for card in self.deck if test(card))
+
+    def legal_cards(self, hand: Cards, color: str, top: int) -> Cards:
+        """What the hand holds that may rightly be played: TURN.match, TURN.wild, ACT.wild4-legal."""
+        legal = hand & self.fits[color][top]
+        restricted = hand & self.restricted
+        if restricted and not hand & self.color_sets[color]:
+            return legal | restricted
+        return legal
+
+    def allowed_cards(self, hand: Cards, color: str, top: int) -> Cards:
+        """What the hand holds that the table lets be played, bluffs included (ACT.wild4-bluff)."""
+        return hand & self.allowed[color][top] if self.bluff else self.legal_cards(hand, color, top)
+
+    def cards_in(self, cards: Cards) -> list[int]:
+        """The cards of a set, in the order of the deck."""
+        found = []
+        while cards:
+            lowest = cards & -cards
+            found.append(lowest.bit_length() - 1)
+            cards ^= lowest
+        return found
+
+    def texts(self, cards: Cards) -> tuple[str, ...]:
+        """The cards of a set as texts, in the order of the deck."""
+        return tuple(self.names[card] for card in self.cards_in(cards))
+
+    def set_of(self, cards: Iterable[int]) -> Cards:
+        return sum(self.bits[card] for card in cards)
+
+
+def _number(value: Value) -> int:
+    assert isinstance(value, int)
+    return value

@@ -1,0 +1,147 @@
+"""From the cut for dealer to the first turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lastcard.cards.agenda import proceed
+from lastcard.cards.hands import draw_cards, take_up
+from lastcard.cards.rules import Cards, Rules
+from lastcard.cards.state import COLOR, NO_CARD, OVER, TARGET, TURN, State
+from lastcard.cards.turn import next_seat, turn_round
+from lastcard.core.chance import Chance
+from lastcard.core.refusal import Refusal
+
+
+def start_match(rules: Rules, chance: Chance) -> State:
+    """A new match: the cut, the deal, the flip."""
+    state = State(rules)
+    cut(state, chance)
+    deal(state, chance)
+    return state
+
+
+def lay_out(rules: Rules, hands: Sequence[Cards], draw: list[int], under: list[int]) -> State:
+    """A state with these hands and piles, tops last, and nothing else decided yet.
+
+    Cards that are nowhere are out of the game, in later rounds too.
+    """
+    state = State(rules)
+    state.hands = list(hands)
+    state.draw, state.discard = draw, under
+    there = rules.set_of((*draw, *under)) | sum(hands)
+    state.removed = rules.set_of(rules.deck) & ~there
+    return state
+
+
+def set_turn(state: State, top: int, color: str | None, seat: int) -> None:
+    """The beginning of a turn, with this card on top and its colour or the one named."""
+    state.discard.append(top)
+    state.removed &= ~state.rules.bits[top]
+    state.top = top
+    state.color = color or state.rules.color_of[top]
+    state.turn = state.actor = seat
+    state.pending = TURN
+
+
+def next_round(state: State, chance: Chance) -> None:
+    """Deal again, one seat further to the left (SETUP.next-dealer)."""
+    if state.pending is not OVER:
+        raise Refusal("round-goes-on", "END.out")
+    if state.match is not None:
+        raise Refusal("match-over", "SCORE.target")
+    dealer = (state.dealer + 1) % state.rules.players
+    _check_enough(state)
+    state.log = []
+    state.dealer = dealer
+    deal(state, chance)
+
+
+def cut(state: State, chance: Chance) -> None:
+    """The highest number deals; those tied for it draw again from the rest (SETUP.dealer)."""
+    rules = state.rules
+    rest = [card for card in rules.deck if not state.removed & rules.bits[card]]
+    seats = list(range(rules.players))
+    while len(seats) > 1:
+        drawn = chance.sample(state.label("cut"), rest, len(seats))
+        rest = [card for card in rest if card not in drawn]
+        for seat, card in zip(seats, drawn, strict=True):
+            state.tell("cut", seat, (rules.names[card],))
+        ranks = [rules.ranks[rules.names[card]] for card in drawn]
+        seats = [seat for seat, rank in zip(seats, ranks, strict=True) if rank == max(ranks)]
+    state.dealer = seats[0]
+
+
+def deal(state: State, chance: Chance) -> None:
+    """Shuffle, deal one card at a time from the dealer's left, and turn a card over (SETUP.deal)."""
+    rules = state.rules
+    _check_enough(state)
+    _clear(state)
+    deck = [card for card in rules.deck if not state.removed & rules.bits[card]]
+    pile = chance.shuffle(state.label("shuffle"), deck)
+    dealt = rules.players * rules.hand_size
+    state.tell("shuffled", state.dealer, value=len(pile))
+    for place in range(rules.players):
+        seat = (state.dealer + 1 + place) % rules.players
+        cards = pile[place : dealt : rules.players]
+        take_up(state, seat, cards)
+        state.tell("dealt", seat, tuple(rules.names[card] for card in cards))
+    state.draw = pile[: dealt - 1 : -1]
+    flip(state, chance)
+
+
+def _check_enough(state: State) -> None:
+    rules = state.rules
+    there, needed = len(rules.deck) - state.removed.bit_count(), rules.players * rules.hand_size + 1
+    if there < needed:
+        raise Refusal("too-few-cards", "SETUP.deal", there=there, needed=needed)
+
+
+def _clear(state: State) -> None:
+    """Take everything of the last round off the table; scores and rule cards stay."""
+    state.hands = [0] * state.rules.players
+    state.owed = [0] * state.rules.players
+    state.draw, state.discard = [], []
+    state.top, state.color, state.drawn = NO_CARD, None, NO_CARD
+    state.direction = 1
+    state.passed = state.said = state.catchable = 0
+    state.shown = ()
+
+
+def flip(state: State, chance: Chance) -> None:
+    """Turn the top card over (SETUP.flip); a restricted one goes back into the pile (FIRST.wild4)."""
+    symbols = state.rules.symbols
+    while True:
+        card = state.draw.pop()
+        state.tell("flipped", None, (state.rules.names[card],))
+        if not symbols[card].restricted:
+            break
+        (place,) = chance.throw(state.label("back"), (range(len(state.draw) + 1),))
+        state.draw.insert(place, card)
+        state.tell("went-back", None, (state.rules.names[card],))
+    state.discard.append(card)
+    state.top = card
+    state.color = state.rules.color_of[card]
+    _open(state, card, chance)
+
+
+def _open(state: State, card: int, chance: Chance) -> None:
+    """The first card acts on the player on the dealer's left (FIRST)."""
+    symbol = state.rules.symbols[card]
+    first = next_seat(state, state.dealer)
+    state.pending = TURN
+    state.turn = first
+    state.opening = True
+    if symbol.reverses:
+        state.turn = state.dealer
+        turn_round(state)
+    if symbol.draws:
+        draw_cards(state, first, symbol.draws, chance)
+    if symbol.skips:
+        state.owed[first] += 1
+    # Last in, first out: the colour is named before the player is picked (FIRST.wild-jackpot).
+    if symbol.pulls:
+        state.agenda.append((TARGET, first, None))
+    if symbol.wild:
+        state.agenda.append((COLOR, first, None))
+    proceed(state, chance)

@@ -1,0 +1,130 @@
+"""Where a match stands."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+from lastcard.cards.rulecards import RuleCard
+from lastcard.cards.rules import Cards, Rules
+from lastcard.core.event import RawEvent
+from lastcard.core.game import Outcome
+
+# The one decision that is being waited for. Plain words: looking up the members of an enumeration
+# would take a tenth of the time of a decision.
+Pending = Literal[
+    "turn", "drawn", "color", "target", "answer", "colors", "discard", "run", "wilds", "act", "over"
+]
+TURN: Final = "turn"
+DRAWN: Final = "drawn"
+COLOR: Final = "color"
+TARGET: Final = "target"
+ANSWER: Final = "answer"
+COLORS: Final = "colors"
+DISCARD: Final = "discard"
+RUN: Final = "run"
+WILDS: Final = "wilds"
+ACT: Final = "act"
+OVER: Final = "over"
+
+Task = tuple[str, int, Any]
+"""Something still to be carried out: its name, whose it is, and what it is about."""
+
+NOBODY = -1
+NO_CARD = -1
+
+
+class State:
+    """A position with everything hidden in it. Only the kernel changes it; players get views.
+
+    Cards are their places in the deck. `draw` and `discard` have their top at the end. `owed` are
+    turns to lose (JACK.colors-effects), `catchable`, `said`, `answering` and `passed` sets of
+    seats as bits, `agenda` what is still to be carried out, last first, `run` the cards put down
+    in the run that is going on, `opening` whether the first turn is still to come.
+    """
+
+    __slots__ = (
+        "actor", "agenda", "answering", "bluffed", "catchable", "color", "counters", "dealer",
+        "direction", "discard", "dispenser", "draw", "drawn", "hands", "log", "match", "opening",
+        "owed", "passed", "pending", "performing", "removed", "round", "rules", "run", "said",
+        "scores", "shown", "top", "turn", "used",
+    )  # fmt: skip
+
+    def __init__(self, rules: Rules) -> None:
+        players = rules.players
+        self.rules = rules
+        self.hands: list[Cards] = [0] * players
+        self.draw: list[int] = []
+        self.discard: list[int] = []
+        self.removed: Cards = 0
+        self.top = NO_CARD
+        self.color: str | None = None
+        self.direction = 1
+        self.dealer = players - 1
+        self.turn = 0
+        self.pending: Pending = OVER
+        self.actor = NOBODY
+        self.drawn = NO_CARD
+        self.answering = 0
+        self.bluffed = False
+        self.catchable = 0
+        self.said = 0
+        self.passed = 0
+        self.owed = [0] * players
+        self.opening = False
+        self.agenda: list[Task] = []
+        self.performing: tuple[int, RuleCard] | None = None
+        self.run: tuple[int, ...] = ()
+        self.dispenser: list[RuleCard] = list(rules.dispenser)
+        self.used: tuple[RuleCard, ...] = ()
+        self.shown: tuple[tuple[int, int, Cards], ...] = ()
+        self.scores = (0,) * players
+        self.round: Outcome | None = None
+        self.match: Outcome | None = None
+        self.counters: dict[str, int] = {}
+        self.log: list[RawEvent] = []
+
+    def copy(self) -> State:
+        """An independent state, equal in everything."""
+        twin = State.__new__(State)
+        for name in _SHARED:
+            setattr(twin, name, getattr(self, name))
+        twin.hands = self.hands[:]
+        twin.draw = self.draw[:]
+        twin.discard = self.discard[:]
+        twin.owed = self.owed[:]
+        twin.agenda = self.agenda[:]
+        twin.dispenser = self.dispenser[:]
+        twin.counters = self.counters.copy()
+        twin.log = self.log[:]
+        return twin
+
+    @property
+    def pile(self) -> int:
+        """How many cards the draw pile has."""
+        return len(self.draw)
+
+    @property
+    def discards(self) -> int:
+        """How many cards the discard pile has, the top card included."""
+        return len(self.discard)
+
+    def label(self, kind: str) -> str:
+        """The label of the next chance of its kind: `shuffle/0`, `shuffle/1`, …"""
+        number = self.counters.get(kind, 0)
+        self.counters[kind] = number + 1
+        return f"{kind}/{number}"
+
+    def tell(
+        self,
+        kind: str,
+        seat: int | None = None,
+        cards: tuple[str, ...] = (),
+        other: int | None = None,
+        value: str | int | None = None,
+    ) -> None:
+        """Add an event to what happened."""
+        self.log.append((kind, seat, cards, other, value))
+
+
+_COPIED = frozenset(("hands", "draw", "discard", "owed", "agenda", "dispenser", "counters", "log"))
+_SHARED = tuple(name for name in State.__slots__ if name not in _COPIED)

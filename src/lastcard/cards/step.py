@@ -1,0 +1,249 @@
+"""Carrying out a legal move, in place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from lastcard.cards.agenda import end_run, proceed
+from lastcard.cards.edition import Challengers
+from lastcard.cards.effects import fall, last_card
+from lastcard.cards.hands import come_down, draw_cards, find, put_down
+from lastcard.cards.legal import judge
+from lastcard.cards.lever import dispense, run_goes_on
+from lastcard.cards.moves import (
+    Accept,
+    Catch,
+    Challenge,
+    Color,
+    Discard,
+    Draw,
+    Keep,
+    Move,
+    Pass,
+    Play,
+    Target,
+    Uno,
+    Wilds,
+)
+from lastcard.cards.scoring import finish_round
+from lastcard.cards.state import ANSWER, COLOR, COLORS, DRAWN, NOBODY, RUN, State
+from lastcard.cards.turn import next_seat, pass_turn
+from lastcard.core.chance import Chance
+from lastcard.core.game import Done
+
+CAUGHT_DRAWS = 2
+WRONG_CHALLENGE_DRAWS = 2
+
+
+def apply(state: State, seat: int, move: Move, chance: Chance) -> None:
+    """Carry the move out, or raise why not and leave everything as it was."""
+    refusal = judge(state, seat, move)
+    if refusal is not None:
+        raise refusal
+    state.log = []
+    _CARRY_OUT[type(move)](state, seat, move, chance)
+
+
+def _play(state: State, seat: int, move: Play, chance: Chance) -> None:
+    rules = state.rules
+    if state.pending is DRAWN:
+        card = state.drawn
+    else:
+        cards = state.hands[seat] & rules.named[move.card]
+        card = (cards & -cards).bit_length() - 1
+    symbol = rules.symbols[card]
+    state.log.append(("played", seat, (move.card,), move.target, move.color))
+    if state.pending is RUN:
+        _play_in_run(state, seat, card, move, chance)
+        return
+    if symbol.restricted:
+        # Settled now, whatever is drawn before the challenge (CHAL.answer).
+        state.bluffed = bool(state.color and state.hands[seat] & rules.color_sets[state.color])
+    state.catchable = state.passed = 0
+    hand = put_down(state, seat, card, move.color)
+    if not hand & (hand - 1):
+        come_down(state, seat, move.uno)
+    if symbol.restricted and rules.bluff:
+        _await_answers(state, seat)
+    elif not hand:
+        last_card(state, seat, card, chance)
+    elif symbol.plain:
+        pass_turn(state)
+    else:
+        fall(state, seat, (card,), seat, chance)
+        if symbol.effect is not None:
+            symbol.effect(state, seat, move, chance)
+        proceed(state, chance)
+
+
+def _play_in_run(state: State, seat: int, card: int, move: Play, chance: Chance) -> None:
+    put_down(state, seat, card, move.color)
+    come_down(state, seat, move.uno)
+    state.run += (card,)
+    if not state.hands[seat] or not run_goes_on(state, seat):
+        end_run(state, seat, chance)
+
+
+def _await_answers(state: State, seat: int) -> None:
+    """CHAL.who-usa, CHAL.who: any opponent, or only the one who would draw."""
+    everyone = (1 << state.rules.players) - 1
+    if state.rules.edition.challengers is Challengers.ANYONE:
+        state.answering = everyone & ~(1 << seat)
+    else:
+        state.answering = 1 << next_seat(state, seat)
+    state.pending = ANSWER
+    state.actor = NOBODY
+
+
+def _accept(state: State, seat: int, move: Accept, chance: Chance) -> None:
+    state.tell("accepted", seat)
+    state.answering &= ~(1 << seat)
+    if state.answering:
+        return
+    fall(state, state.turn, (state.top,), None, chance)
+    proceed(state, chance)
+
+
+def _challenge(state: State, seat: int, move: Challenge, chance: Chance) -> None:
+    """CHAL.show, CHAL.guilty, CHAL.innocent, and CHAL.last-card where the hand is empty."""
+    player = state.turn
+    draws = state.rules.symbols[state.top].draws
+    state.answering = 0
+    state.tell("challenged", seat, other=player)
+    state.shown += ((seat, player, state.hands[player]),)
+    state.tell("showed", player, state.rules.texts(state.hands[player]), seat)
+    state.tell("guilty" if state.bluffed else "innocent", player, other=seat)
+    if state.bluffed:
+        draw_cards(state, player, draws, chance)
+        pass_turn(state)
+        return
+    draw_cards(state, seat, draws + WRONG_CHALLENGE_DRAWS, chance)
+    if not state.hands[player]:
+        finish_round(state, player)
+        return
+    state.owed[next_seat(state, player)] += 1
+    pass_turn(state)
+
+
+def _draw(state: State, seat: int, move: Draw, chance: Chance) -> None:
+    state.catchable = state.passed = 0
+    (card,) = draw_cards(state, seat, 1, chance)
+    rules = state.rules
+    assert state.color is not None
+    if rules.allowed_cards(state.hands[seat], state.color, state.top) & rules.bits[card]:
+        state.drawn = card
+        state.pending = DRAWN
+    else:
+        pass_turn(state)
+
+
+def _keep(state: State, seat: int, move: Keep, chance: Chance) -> None:
+    state.tell("kept", seat)
+    pass_turn(state)
+
+
+def _pass(state: State, seat: int, move: Pass, chance: Chance) -> None:
+    """PILE.blocked: void when every player has passed since the last play or draw."""
+    state.tell("passed", seat)
+    state.catchable = 0
+    state.passed |= 1 << seat
+    if state.passed == (1 << state.rules.players) - 1:
+        finish_round(state, None)
+    else:
+        pass_turn(state)
+
+
+def _uno(state: State, seat: int, move: Uno, chance: Chance) -> None:
+    state.tell("uno", seat)
+    state.said |= 1 << seat
+    state.catchable &= ~(1 << seat)
+
+
+def _catch(state: State, seat: int, move: Catch, chance: Chance) -> None:
+    state.tell("caught", seat, other=move.target)
+    state.catchable &= ~(1 << move.target)
+    # Settled even with nothing to draw: it cannot be said afterwards (UNO.caught).
+    state.said |= 1 << move.target
+    draw_cards(state, move.target, CAUGHT_DRAWS, chance)
+
+
+def _color(state: State, seat: int, move: Color, chance: Chance) -> None:
+    state.tell("named", seat, value=move.color)
+    state.color = move.color
+    state.performing = None
+    proceed(state, chance)
+
+
+def _target(state: State, seat: int, move: Target, chance: Chance) -> None:
+    state.tell("picked", seat, other=move.target)
+    state.agenda.append(("perform", move.target, dispense(state, move.target, chance)))
+    proceed(state, chance)
+
+
+def _discard(state: State, seat: int, move: Discard, chance: Chance) -> None:
+    cards = find(state, seat, move.cards)
+    state.tell("discarded", seat, move.cards, value=state.pending)
+    if state.pending is COLORS:
+        _put_down_all(state, seat, cards)
+        fall(state, seat, cards, None, chance)
+    else:
+        _put_under(state, seat, cards)
+    proceed(state, chance)
+
+
+def _put_down_all(state: State, seat: int, cards: list[int]) -> None:
+    for card in cards:
+        put_down(state, seat, card, None)
+    if cards:
+        come_down(state, seat)
+
+
+def _put_under(state: State, seat: int, cards: list[int]) -> None:
+    """Under the top card, which stays the one to match (RULE.discard-to)."""
+    state.performing = None
+    state.hands[seat] &= ~state.rules.set_of(cards)
+    state.discard[-1:-1] = cards
+    if state.hands[seat]:
+        come_down(state, seat)
+    else:
+        finish_round(state, seat)
+
+
+def _wilds(state: State, seat: int, move: Wilds, chance: Chance) -> None:
+    """One colour for all of them; a player who is out by it names none (RULE.play-wilds)."""
+    cards = find(state, seat, move.cards)
+    state.tell("discarded", seat, move.cards, value=state.pending)
+    _put_down_all(state, seat, cards)
+    state.agenda.append(("fall", seat, tuple(cards)))
+    if state.hands[seat]:
+        state.agenda.append((COLOR, seat, None))
+    else:
+        state.performing = None
+    proceed(state, chance)
+
+
+def _done(state: State, seat: int, move: Done, chance: Chance) -> None:
+    state.tell("done", seat)
+    if state.pending is RUN:
+        end_run(state, seat, chance)
+    else:
+        state.performing = None
+        proceed(state, chance)
+
+
+_CARRY_OUT: dict[type, Callable[[State, int, Any, Chance], None]] = {
+    Play: _play,
+    Draw: _draw,
+    Keep: _keep,
+    Pass: _pass,
+    Uno: _uno,
+    Catch: _catch,
+    Challenge: _challenge,
+    Accept: _accept,
+    Color: _color,
+    Target: _target,
+    Discard: _discard,
+    Wilds: _wilds,
+    Done: _done,
+}

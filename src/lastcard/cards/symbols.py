@@ -1,0 +1,75 @@
+"""What stands on a card and what it does: the data that an edition is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from lastcard.cards.moves import Play
+    from lastcard.cards.state import State
+    from lastcard.core.chance import Chance
+
+COLORS = {"r": "red", "y": "yellow", "g": "green", "b": "blue", "w": "white", "s": "silver"}
+
+Effect = Callable[["State", int, "Play", "Chance"], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """A symbol, and what follows when a card with it is played.
+
+    `restricted` cards are legal only without the active colour and can be challenged
+    (ACT.wild4-legal). `aims` cards name another player. `effect` is the hook for what the
+    other fields cannot say; it is called when the card is down and its player is not out.
+    """
+
+    code: str
+    points: int
+    wild: bool = False
+    draws: int = 0
+    skips: bool = False
+    reverses: bool = False
+    pulls: bool = False
+    restricted: bool = False
+    aims: bool = False
+    effect: Effect | None = None
+    plain: bool = field(init=False)
+    """Nothing follows but the next turn."""
+
+    def __post_init__(self) -> None:
+        acts = self.draws or self.skips or self.reverses or self.pulls or self.effect
+        object.__setattr__(self, "plain", not acts)
+
+
+NUMBERS = tuple(Symbol(str(number), number) for number in range(10))
+DRAW_TWO = Symbol("+2", 20, draws=2, skips=True)
+REVERSE = Symbol("R", 20, reverses=True)
+SKIP = Symbol("S", 20, skips=True)
+JACKPOT = Symbol("J", 40, pulls=True)
+WILD = Symbol("W", 50, wild=True)
+WILD_DRAW_FOUR = Symbol("W4", 50, wild=True, draws=4, skips=True, restricted=True)
+WILD_JACKPOT = Symbol("WJ", 50, wild=True, pulls=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One card of a deck: a colour, or none for a wild, and a symbol."""
+
+    color: str | None
+    symbol: Symbol
+
+    @property
+    def text(self) -> str:
+        return (self.color or "") + self.symbol.code
+
+
+def deck(
+    colors: str, colored: Iterable[tuple[Symbol, int]], wilds: Iterable[tuple[Symbol, int]]
+) -> tuple[Card, ...]:
+    """A whole deck in its canonical order: colour by colour as they come, then the wilds."""
+    of_color = [(symbol, count) for symbol, count in colored]
+    cards = [Card(color, symbol) for color in colors for symbol, count in of_color for _ in range(count)]
+    cards += [Card(None, symbol) for symbol, count in wilds for _ in range(count)]
+    return tuple(cards)

@@ -1,0 +1,98 @@
+"""What one player may know of a state: the only way in which anyone sees a card game."""
+
+from __future__ import annotations
+
+from lastcard.cards.rulecards import RuleCard
+from lastcard.cards.rules import Cards, Rules
+from lastcard.cards.state import DRAWN, NO_CARD, Pending, State
+from lastcard.core.game import Outcome
+
+
+class View:
+    """A picture of the table from one seat, or from beside it for no seat.
+
+    It has the names of a state, so that the legal moves can be worked out from it, but `hands`
+    has only the own one, `drawn` only for whoever drew it, and `shown` only with hands that
+    this seat was shown in this round (CHAL.show), as they were then.
+    """
+
+    __slots__ = (
+        "actor", "answering", "catchable", "color", "counts", "dealer", "direction", "discards",
+        "dispensable", "drawn", "hands", "match", "owed", "pending", "performing", "pile", "round",
+        "rules", "said", "scores", "seat", "shown", "top", "turn", "used",
+    )  # fmt: skip
+
+    def __init__(self, state: State, seat: int | None) -> None:
+        hands = state.hands
+        self.seat = seat
+        self.rules: Rules = state.rules
+        self.hands: dict[int, Cards] = {} if seat is None else {seat: hands[seat]}
+        self.counts = list(map(int.bit_count, hands))
+        self.top = state.top
+        self.color = state.color
+        self.direction = state.direction
+        self.dealer = state.dealer
+        self.turn = state.turn
+        self.pending: Pending = state.pending
+        self.actor = state.actor
+        self.drawn = state.drawn if state.pending is DRAWN and seat == state.actor else NO_CARD
+        self.answering = state.answering
+        self.catchable = state.catchable
+        self.said = state.said
+        self.owed: list[int] = state.owed[:]
+        self.pile = len(state.draw)
+        self.discards = len(state.discard)
+        self.performing: tuple[int, RuleCard] | None = state.performing
+        self.used: tuple[RuleCard, ...] = state.used
+        self.dispensable = len(state.dispenser)
+        self.shown = _shown_to(state, seat) if state.shown else ()
+        self.scores: tuple[int, ...] = state.scores
+        self.round: Outcome | None = state.round
+        self.match: Outcome | None = state.match
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The own cards, in the order of the deck."""
+        return () if self.seat is None else self.rules.texts(self.hands[self.seat])
+
+    def as_dict(self) -> dict[str, object]:
+        """The whole view in plain values, for the wire; cards as texts, seats as numbers."""
+        names = self.rules.names
+        return {
+            "seat": self.seat,
+            "hand": list(self.hand),
+            "counts": self.counts,
+            "top": names[self.top] if self.top != NO_CARD else None,
+            "color": self.color,
+            "direction": "left" if self.direction == 1 else "right",
+            "dealer": self.dealer,
+            "turn": self.turn,
+            "pending": self.pending,
+            "asked": seats_in(self.answering) if self.answering else [self.actor] if self.actor >= 0 else [],
+            "drawn": names[self.drawn] if self.drawn != NO_CARD else None,
+            "catchable": seats_in(self.catchable),
+            "said": seats_in(self.said),
+            "owed": self.owed,
+            "pile": self.pile,
+            "discards": self.discards,
+            "performing": [self.performing[0], self.performing[1].text] if self.performing else None,
+            "used": [rule.text for rule in self.used],
+            "dispensable": self.dispensable,
+            "shown": [[owner, list(self.rules.texts(hand))] for owner, hand in self.shown],
+            "scores": list(self.scores),
+            "round": _outcome(self.round),
+            "match": _outcome(self.match),
+        }
+
+
+def _shown_to(state: State, seat: int | None) -> tuple[tuple[int, Cards], ...]:
+    return tuple((owner, hand) for viewer, owner, hand in state.shown if viewer == seat)
+
+
+def seats_in(seats: int) -> list[int]:
+    """The seats of a set of seats, lowest first."""
+    return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
+
+
+def _outcome(outcome: Outcome | None) -> list[object] | None:
+    return None if outcome is None else [outcome.termination, list(outcome.winners)]

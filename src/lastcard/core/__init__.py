@@ -1,0 +1,1 @@
+"""What every game shares: refusals, options, events, outcomes, chance, the Game protocol."""

@@ -1,0 +1,44 @@
+"""What happened, and how much of it each player may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+UNKNOWN = "??"
+"""A card that is there but not seen."""
+
+RawEvent = tuple[str, int | None, tuple[str, ...], int | None, str | int | None]
+
+
+class Event(NamedTuple):
+    """One thing that happened. `seat` is who it is about, `other` the second player in it."""
+
+    kind: str
+    seat: int | None
+    cards: tuple[str, ...] = ()
+    other: int | None = None
+    value: str | int | None = None
+
+    def hidden(self) -> Event:
+        """The same with its cards face down."""
+        return self._replace(cards=(UNKNOWN,) * len(self.cards))
+
+
+# The only events with cards that not everybody sees: seen by `seat`, or by both players in it.
+_SEEN_BY_SEAT = frozenset({"dealt", "drew"})
+_SEEN_BY_BOTH = frozenset({"took", "showed"})
+
+
+def redact(event: Event, seat: int | None) -> Event:
+    """The event as this seat may know it; as everybody may, for no seat."""
+    if event.kind in _SEEN_BY_SEAT and (seat is None or seat != event.seat):
+        return event.hidden()
+    if event.kind in _SEEN_BY_BOTH and (seat is None or seat not in (event.seat, event.other)):
+        return event.hidden()
+    return event
+
+
+def redacted(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
+    """All of them as this seat may know them."""
+    return tuple(redact(event, seat) for event in events)

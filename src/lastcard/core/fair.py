@@ -1,0 +1,58 @@
+"""Chance that everyone can check afterwards: docs/fairness.md tells the whole procedure."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from collections.abc import Mapping, Sequence
+
+from lastcard.core.chance import Below, Streams
+
+SECRET_BYTES = 32
+WORDS = 1 << 32
+
+
+class Fair(Streams):
+    """HMAC-SHA256(key, label ‖ counter) as 32-bit words; whole numbers by rejection."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+
+    def __repr__(self) -> str:
+        return f"Fair({self.key!r})"
+
+    def stream(self, label: str) -> Below:
+        name = label.encode()
+        counter = 0
+        words: list[int] = []
+
+        def below(bound: int) -> int:
+            nonlocal counter
+            limit = WORDS - WORDS % bound
+            while True:
+                if not words:
+                    block = hmac.digest(self.key, name + counter.to_bytes(8, "big"), "sha256")
+                    words.extend(int.from_bytes(block[at : at + 4], "big") for at in range(28, -1, -4))
+                    counter += 1
+                word = words.pop()
+                if word < limit:
+                    return word % bound
+
+        return below
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before the deal; it binds whoever holds the secret."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def fair_key(secret: bytes, context: Mapping[str, object], nonces: Sequence[str | None]) -> bytes:
+    """The key of a match, from the secret, what was agreed, and every player's nonce."""
+    message = canonical({"context": context, "nonces": list(nonces)})
+    return hmac.digest(secret, message.encode(), "sha256")
+
+
+def canonical(value: object) -> str:
+    """JSON in the one form that is hashed: sorted names, no spaces, plain ASCII."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True)

@@ -1,0 +1,38 @@
+"""Who may sit at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lastcard.core.refusal import Refusal
+
+LONGEST_NAME = 20
+
+# The words of the notation, which a line could not be told from if they were names.
+RESERVED = frozenset(
+    ["accept", "act", "all", "any", "board", "board-size", "call", "cards", "catch", "catchable", "chain", "challenge", "color", "colors", "count", "cut", "dealer", "dice", "direction", "discard", "discard-to", "done", "draw", "draw-exactly", "draw-to", "draw4", "edition", "expect", "extra", "flip", "hand", "hp", "jackpot", "keep", "left", "match", "may", "next", "next-round", "none", "option", "pass", "performing", "pile", "play", "play-run", "play-wilds", "players", "refuse", "remove", "reroll", "rest", "right", "roll", "round", "rule", "score", "shown", "shuffle", "spaces", "spin", "stand", "take", "take-most", "target", "top", "turn", "uno", "usa", "void", "wilds", "winner"]
+)
+
+
+def check_players(names: Sequence[str], fewest: int, most: int, rule: str) -> tuple[str, ...]:
+    """The names as a tuple, or a refusal: too few, too many, twice the same, not a name."""
+    if not fewest <= len(names) <= most:
+        raise Refusal("players-count", rule, count=len(names), fewest=fewest, most=most)
+    for name in names:
+        check_name(name)
+    for name in names:
+        if names.count(name) > 1:
+            raise Refusal("name-twice", name=name)
+    return tuple(names)
+
+
+def check_name(name: str) -> None:
+    """Refuse what a line of the notation could not carry as a name."""
+    if not name:
+        raise Refusal("name-empty")
+    if len(name) > LONGEST_NAME:
+        raise Refusal("name-long", name=name, most=LONGEST_NAME)
+    if not name[0].isalpha() or not all(letter.isalnum() or letter in "-_." for letter in name):
+        raise Refusal("name-letters", name=name)
+    if name in RESERVED:
+        raise Refusal("name-reserved", name=name)

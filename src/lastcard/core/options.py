@@ -1,0 +1,125 @@
+"""The options of a table: what may be chosen, and what the rulebook has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from lastcard.core.refusal import Refusal
+
+Value = str | int | tuple[int, ...] | None
+
+
+class Option(Protocol):
+    """One thing a table can decide. `default` is the rulebook's way; `rules` the ids it changes."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def default(self) -> Value: ...
+    @property
+    def rules(self) -> tuple[str, ...]: ...
+    def possible(self) -> str:
+        """What may be chosen, as text."""
+        ...
+
+    def read(self, given: object) -> Value:
+        """The value that was meant, from text or as it is; a refusal if there is none."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of a few words, the rulebook's first."""
+
+    name: str
+    values: tuple[str, ...]
+    rules: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+    def possible(self) -> str:
+        return ", ".join(self.values)
+
+    def read(self, given: object) -> str:
+        if given not in self.values:
+            raise _wrong(self, given)
+        return str(given)
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """One or more whole numbers, each with its own bounds, written with spaces between."""
+
+    name: str
+    default: int | tuple[int, ...]
+    bounds: tuple[tuple[int, int], ...]
+    rules: tuple[str, ...]
+
+    def possible(self) -> str:
+        return " ".join(f"{low}–{high}" for low, high in self.bounds)
+
+    def read(self, given: object) -> int | tuple[int, ...]:
+        words = given if isinstance(given, (tuple, list)) else str(given).split()
+        try:
+            numbers = tuple(_whole(word) for word in words)
+        except ValueError:
+            raise _wrong(self, given) from None
+        if len(numbers) != len(self.bounds) or any(
+            not low <= number <= high for number, (low, high) in zip(numbers, self.bounds, strict=True)
+        ):
+            raise _wrong(self, given)
+        return numbers if isinstance(self.default, tuple) else numbers[0]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerName:
+    """One of the players, or nobody in particular."""
+
+    name: str
+    players: tuple[str, ...]
+    rules: tuple[str, ...]
+    default: None = None
+
+    def possible(self) -> str:
+        return ", ".join(self.players)
+
+    def read(self, given: object) -> str | None:
+        if given is None:
+            return None
+        if given not in self.players:
+            raise _wrong(self, given)
+        return str(given)
+
+
+def _whole(word: object) -> int:
+    text = str(word)
+    if isinstance(word, bool) or not (text.isascii() and text.isdigit()) or len(text) > 9:
+        raise ValueError(word)
+    return int(text)
+
+
+def _wrong(option: Option, given: object) -> Refusal:
+    return Refusal("option-value", option=option.name, given=text_of(given), possible=option.possible())
+
+
+def text_of(value: object) -> str:
+    """A value as the notation writes it."""
+    if isinstance(value, (tuple, list)):
+        return " ".join(str(part) for part in value)
+    return str(value)
+
+
+def read_options(known: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:
+    """Every known option with its value, the default where none was given."""
+    names = {option.name for option in known}
+    for name in given:
+        if name not in names:
+            raise Refusal("option-unknown", option=name, possible=", ".join(sorted(names)))
+    return {
+        option.name: option.read(given[option.name]) if option.name in given else option.default
+        for option in known
+    }

@@ -1,0 +1,1 @@
+"""The dice game: chains of dice on four boards."""

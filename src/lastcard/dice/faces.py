@@ -1,0 +1,61 @@
+"""The six dice and the four boards (DICE.faces, DICE.parts)."""
+
+from __future__ import annotations
+
+STAR, PLUS, MINUS = "*", "+1", "-1"
+
+DICE = (
+    ("r1", "y4", "g2", "b3", STAR, PLUS),
+    ("r2", "y5", "g3", "b1", STAR, MINUS),
+    ("r3", "y6", "g4", "b5", STAR, PLUS),
+    ("r4", "y1", "g5", "b6", STAR, MINUS),
+    ("r5", "y2", "g6", "b4", STAR, PLUS),
+    ("r6", "y3", "g1", "b2", STAR, MINUS),
+)
+
+NUMBERED = tuple(f"{color}{number}" for color in "rygb" for number in range(1, 7))
+FACES = (*NUMBERED, STAR, PLUS, MINUS)
+ALL_SIDES = tuple(face for die in DICE for face in die)
+
+BOARD_COLORS = ("red", "yellow", "blue", "green")
+
+_ORDER = {face: place for place, face in enumerate(FACES)}
+
+
+def in_order(faces: tuple[str, ...]) -> tuple[str, ...]:
+    """The faces sorted as FACES has them; what is no face comes last."""
+    return tuple(sorted(faces, key=lambda face: (_ORDER.get(face, len(FACES)), face)))
+
+
+def follows(face: str, before: str) -> bool:
+    """Whether a face may stand after another in a chain: same number or colour (DICE.chain, DICE.wild)."""
+    return STAR in (face, before) or face[0] == before[0] or face[1] == before[1]
+
+
+def starts(face: str, last_entry: str) -> bool:
+    """Whether a face may begin a chain on a board that ends so (DICE.chain-start)."""
+    return STAR in (face, last_entry) or face[1] == last_entry
+
+
+def entry(face: str) -> str:
+    """What is written for a face: its number, or a star (DICE.write)."""
+    return STAR if face == STAR else face[1]
+
+
+def lay_out(faces: tuple[str, ...]) -> list[str]:
+    """Faces in the order of the dice, so that as many as possible lie on a die that has them."""
+    places: list[str | None] = [None] * len(DICE)
+    rest = list(faces)
+    for place, die in enumerate(DICE):
+        # Numbers stand on one die only; stars and penalties go wherever there is still room.
+        found = next((face for face in rest if face in die and face in NUMBERED), None)
+        if found is not None:
+            places[place] = found
+            rest.remove(found)
+    for place, die in enumerate(DICE):
+        if places[place] is None:
+            found = next((face for face in rest if face in die and face != STAR), None)
+            if found is not None:
+                places[place] = found
+                rest.remove(found)
+    return [rest.pop(0) if face is None else face for face in places]

@@ -1,0 +1,96 @@
+"""A dice table behind the Game protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from lastcard.core.chance import Chance
+from lastcard.core.event import Event
+from lastcard.core.game import Decision, Outcome
+from lastcard.core.names import check_players
+from lastcard.core.options import Numbers, Option, PlayerName, Value, read_options
+from lastcard.core.refusal import Refusal
+from lastcard.dice import legal, step
+from lastcard.dice.faces import BOARD_COLORS
+from lastcard.dice.moves import Move
+from lastcard.dice.state import OVER, DiceRules, DiceState
+
+FEWEST_PLAYERS, MOST_PLAYERS = 2, 4
+LARGEST_BOARD = 99
+
+
+@dataclass(frozen=True, slots=True)
+class DiceEdition:
+    """An edition played with dice. `version` moves when behaviour moves."""
+
+    name: str
+    version: int
+    board_size: tuple[int, int]
+
+    def options(self, players: tuple[str, ...]) -> tuple[Option, ...]:
+        """What these players can choose."""
+        bounds = ((2, LARGEST_BOARD), (0, LARGEST_BOARD))
+        return (
+            Numbers("board-size", self.board_size, bounds, ("DICE.parts",)),
+            PlayerName("first-player", players, ("DICE.first",)),
+        )
+
+
+class DiceGame:
+    """Implements `lastcard.core.game.Game`. `colors` are those of the boards, by seat."""
+
+    moves = staticmethod(legal.moves)
+    judge = staticmethod(legal.judge)
+    apply = staticmethod(step.apply)
+    next_round = staticmethod(step.play_again)
+
+    def __init__(
+        self,
+        edition: DiceEdition,
+        players: Sequence[str],
+        options: Mapping[str, object] | None = None,
+        colors: Sequence[str] | None = None,
+    ) -> None:
+        self.players = check_players(players, FEWEST_PLAYERS, MOST_PLAYERS, "DICE.parts")
+        self.known_options = edition.options(self.players)
+        self.options: Mapping[str, Value] = read_options(self.known_options, options or {})
+        self.colors = _check_colors(colors or BOARD_COLORS[: len(players)], len(players))
+        self.edition = edition.name
+        self.version = edition.version
+        self.rules = DiceRules(self.players, self.colors, self.options)
+
+    def __repr__(self) -> str:
+        return f"<DiceGame {self.edition}: {', '.join(self.players)}>"
+
+    def start(self, chance: Chance) -> DiceState:
+        return step.start_game(self.rules, chance)
+
+    def pending(self, state: DiceState) -> Decision:
+        return Decision(state.pending, () if state.pending is OVER else (state.turn,))
+
+    def step(
+        self, state: DiceState, seat: int, move: Move, chance: Chance
+    ) -> tuple[DiceState, tuple[Event, ...]]:
+        after = state.copy()
+        step.apply(after, seat, move, chance)
+        return after, self.events(after)
+
+    def events(self, state: DiceState) -> tuple[Event, ...]:
+        return tuple(Event(*raw) for raw in state.log)
+
+    def view(self, state: DiceState, seat: int | None) -> DiceState:
+        """Everything lies open on the table: a copy, so that nobody can move the real dice."""
+        return state.copy()
+
+    def outcome(self, state: DiceState) -> Outcome | None:
+        return state.match
+
+
+def _check_colors(colors: Sequence[str], players: int) -> tuple[str, ...]:
+    for color in colors:
+        if color not in BOARD_COLORS:
+            raise Refusal("board-color", "DICE.parts", given=color, possible=", ".join(BOARD_COLORS))
+    if len(colors) != players or len(set(colors)) != players:
+        raise Refusal("board-colors-differ", "DICE.parts")
+    return tuple(colors)

@@ -1,0 +1,1 @@
+"""The text notation: cards, moves, positions, cases and records, read and written."""

@@ -1,0 +1,284 @@
+"""Case files: a position and a script. Reading only; `check` runs them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from lastcard.core.refusal import Refusal, Unreadable
+from lastcard.dice.faces import STAR
+from lastcard.dice.game import DiceEdition
+from lastcard.editions import edition
+from lastcard.notation.dice_position import DicePosition
+from lastcard.notation.expectations import Expect, read_expect
+from lastcard.notation.moves import card_and_color_of, card_of, face_of, seat_of
+from lastcard.notation.position import DIRECTIONS, CardPosition
+from lastcard.notation.scripted import Next, read_cut, read_next
+from lastcard.notation.words import Line, Word, expected, lines_of
+
+Position = CardPosition | DicePosition
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """A player's move, which must be legal or must be refused."""
+
+    line: int
+    name: str
+    move: str
+    refused: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NextRound:
+    """The next deal."""
+
+    line: int
+
+
+Step = Say | Next | NextRound | Expect
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A whole case file."""
+
+    position: Position
+    coming: tuple[Next, ...]
+    script: tuple[Step, ...]
+
+
+def read_case(text: str) -> Case:
+    """The case of this text; a refusal has the line in `about`."""
+    reader = _PositionReader()
+    lines = lines_of(text)
+    for line in lines:
+        if line.text.strip() == "---":
+            break
+        with _at(line):
+            reader.read(line)
+    else:
+        raise Unreadable("case-no-script", line=len(text.splitlines()) or 1)
+    position = reader.position()
+    script = []
+    for line in lines:
+        with _at(line):
+            script.append(_read_step(line, position))
+    return Case(position, tuple(reader.coming), tuple(script))
+
+
+def read_position(text: str) -> Position:
+    """A position by itself, as `CardPosition.text` or `DicePosition.text` wrote it."""
+    return read_case(f"{text}\n---\n").position
+
+
+@contextmanager
+def _at(line: Line) -> Iterator[None]:
+    """A refusal from within tells the line it came from."""
+    try:
+        yield
+    except Refusal as refusal:
+        refusal.about.setdefault("line", line.number)
+        raise
+
+
+def _read_step(line: Line, position: Position) -> Step:
+    first, *rest = line.words
+    if first.text == "next":
+        return read_next(line, position.players)
+    if first.text == "next-round":
+        if rest:
+            raise expected("end", rest[0].text, rest[0].column)
+        return NextRound(line.number)
+    if first.text == "expect":
+        return read_expect(line, position)
+    refused = first.text == "refuse"
+    name = rest[0] if refused and rest else first
+    seat_of(name, position.players)
+    return Say(line.number, name.text, line.rest(2 if refused else 1), refused)
+
+
+class _PositionReader:
+    """Gathers the lines before `---`."""
+
+    def __init__(self) -> None:
+        self.values: dict[str, Any] = {}
+        self.seen: set[tuple[str, ...]] = set()
+        self.coming: list[Next] = []
+
+    def read(self, line: Line) -> None:
+        first, *rest = line.words
+        if first.text == "edition":
+            self._once(first)
+            self.values["edition"] = _single(first, rest).text
+            edition(self.values["edition"])
+            return
+        if "edition" not in self.values:
+            raise expected("edition", first.text, first.column)
+        if first.text == "next":
+            self.coming.append(read_next(line, self._players(first)))
+            return
+        readers = _DICE_LINES if self.dice else _CARD_LINES
+        if first.text not in readers:
+            raise expected("position", first.text, first.column)
+        readers[first.text](self, first, rest, line)
+
+    @property
+    def dice(self) -> bool:
+        return isinstance(edition(self.values["edition"]), DiceEdition)
+
+    def _once(self, *words: Word) -> None:
+        key = tuple(word.text for word in words)
+        if key in self.seen:
+            raise Unreadable("line-twice", given=" ".join(key))
+        self.seen.add(key)
+
+    def _players(self, word: Word) -> tuple[str, ...]:
+        if "players" not in self.values:
+            raise expected("players", word.text, word.column)
+        players: tuple[str, ...] = self.values["players"]
+        return players
+
+    def _add(self, name: str, *pairs: Any) -> None:
+        self.values[name] = (*self.values.get(name, ()), *pairs)
+
+    def option(self, first: Word, rest: list[Word], line: Line) -> None:
+        if len(rest) < 2:
+            raise expected("option", "", len(line.text) + 2)
+        self._once(first, rest[0])
+        self._add("options", (rest[0].text, line.rest(2)))
+
+    def board_size(self, first: Word, rest: list[Word], line: Line) -> None:
+        self._once(Word("option", 1), first)
+        self._add("options", ("board-size", line.rest(1)))
+
+    def players(self, first: Word, rest: list[Word], line: Line) -> None:
+        self._once(first)
+        if not self.dice:
+            self.values["players"] = tuple(word.text for word in rest)
+            return
+        names = [word.text.partition(":") for word in rest]
+        self.values["players"] = tuple(name for name, _, _ in names)
+        if any(colon for _, colon, _ in names):
+            self.values["colors"] = tuple(color for _, _, color in names)
+
+    def named(self, first: Word, rest: list[Word], line: Line) -> None:
+        """`dealer ana`, `turn ana`."""
+        self._once(first)
+        players = self._players(first)
+        self.values[first.text] = players[seat_of(_single(first, rest), players)]
+
+    def hand(self, first: Word, rest: list[Word], line: Line) -> None:
+        name = self._name(first, rest)
+        self._add("hands", (name, tuple(card_of(word) for word in rest[1:])))
+
+    def _name(self, first: Word, rest: list[Word]) -> str:
+        players = self._players(first)
+        if not rest:
+            raise expected("player", "", first.column + len(first.text) + 1)
+        seat_of(rest[0], players)
+        self._once(first, rest[0])
+        return rest[0].text
+
+    def top(self, first: Word, rest: list[Word], line: Line) -> None:
+        self._once(first)
+        self.values["top"] = card_and_color_of(_single(first, rest))
+
+    def draw(self, first: Word, rest: list[Word], line: Line) -> None:
+        self._once(Word("draw", 1))
+        self.values["draw"] = tuple(card_of(word) for word in rest)
+        self.values["draw_exactly"] = first.text == "draw-exactly"
+
+    def remove(self, first: Word, rest: list[Word], line: Line) -> None:
+        self._once(first)
+        word = _single(first, rest)
+        if word.text != "rest":
+            raise expected("rest", word.text, word.column)
+        self.values["remove_rest"] = True
+
+    def direction(self, first: Word, rest: list[Word], line: Line) -> None:
+        self._once(first)
+        word = _single(first, rest)
+        if word.text not in DIRECTIONS:
+            raise expected("direction", word.text, word.column)
+        self.values["direction"] = word.text
+
+    def score(self, first: Word, rest: list[Word], line: Line) -> None:
+        self._add("scores", (self._name(first, rest), _number(first, rest[1:])))
+
+    def extra(self, first: Word, rest: list[Word], line: Line) -> None:
+        self._add("extras", (self._name(first, rest), _number(first, rest[1:])))
+
+    def flip(self, first: Word, rest: list[Word], line: Line) -> None:
+        self._once(first)
+        self.values["flip"] = tuple(card_of(word) for word in rest)
+
+    def cut(self, first: Word, rest: list[Word], line: Line) -> None:
+        self._once(first)
+        drawn = read_cut(line.number, rest, self._players(first))
+        self.values["cut"] = tuple(zip(drawn.names, drawn.texts, strict=True))
+        self.coming.insert(0, drawn)
+
+    def board(self, first: Word, rest: list[Word], line: Line) -> None:
+        name = self._name(first, rest)
+        self._add("boards", (name, tuple(_entry(word) for word in rest[1:])))
+
+    def roll(self, first: Word, rest: list[Word], line: Line) -> None:
+        self._once(first)
+        self.values["roll"] = tuple(face_of(word) for word in rest)
+
+    def position(self) -> Position:
+        for needed in ("edition", "players"):
+            if needed not in self.values:
+                raise Unreadable("line-missing", given=needed, line=1)
+        if self.dice:
+            return DicePosition(**self.values)
+        return CardPosition(**self.values)
+
+
+def _single(first: Word, rest: list[Word]) -> Word:
+    if len(rest) != 1:
+        raise expected("one-word", " ".join(word.text for word in rest), first.column + len(first.text) + 1)
+    return rest[0]
+
+
+def _number(first: Word, rest: list[Word]) -> int:
+    if len(rest) != 1 or not (rest[0].text.isascii() and rest[0].text.isdigit()) or len(rest[0].text) > 6:
+        given = " ".join(word.text for word in rest)
+        raise expected("number", given, rest[0].column if rest else first.column + len(first.text) + 1)
+    return int(rest[0].text)
+
+
+def _entry(word: Word) -> str:
+    if word.text != STAR and word.text not in ("1", "2", "3", "4", "5", "6"):
+        raise expected("entry", word.text, word.column)
+    return word.text
+
+
+_CARD_LINES: dict[str, Callable[[_PositionReader, Word, list[Word], Line], None]] = {
+    "option": _PositionReader.option,
+    "players": _PositionReader.players,
+    "dealer": _PositionReader.named,
+    "hand": _PositionReader.hand,
+    "top": _PositionReader.top,
+    "draw": _PositionReader.draw,
+    "draw-exactly": _PositionReader.draw,
+    "remove": _PositionReader.remove,
+    "turn": _PositionReader.named,
+    "direction": _PositionReader.direction,
+    "score": _PositionReader.score,
+    "flip": _PositionReader.flip,
+    "cut": _PositionReader.cut,
+}
+
+_DICE_LINES: dict[str, Callable[[_PositionReader, Word, list[Word], Line], None]] = {
+    "option": _PositionReader.option,
+    "players": _PositionReader.players,
+    "board-size": _PositionReader.board_size,
+    "board": _PositionReader.board,
+    "extra": _PositionReader.extra,
+    "turn": _PositionReader.named,
+    "roll": _PositionReader.roll,
+}

@@ -1,0 +1,92 @@
+"""Running cases."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from lastcard.core.refusal import Refusal
+from lastcard.editions import AnyGame
+from lastcard.notation.case import Case, NextRound, Say
+from lastcard.notation.expectations import Expect, compare
+from lastcard.notation.moves import read_move
+from lastcard.notation.scripted import Impossible, Next, Scripted
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Where a case and the rules differ: `code` names a sentence of the catalogue."""
+
+    line: int
+    code: str
+    about: dict[str, object] = field(default_factory=dict)
+
+
+def run_case(case: Case) -> list[Difference]:
+    """Play the case. A move that fails ends it, an expectation that does not hold does not.
+
+    A position that cannot be set up is a refusal, not a difference.
+    """
+    table: Any = case.position.game()
+    chance = Scripted(table)
+    for outcome in case.coming:
+        chance.add(outcome)
+    differences: list[Difference] = []
+    try:
+        state = case.position.set_up(table, chance)
+        for step in case.script:
+            found = _run_step(table, state, chance, step)
+            if found is not None:
+                differences.append(found)
+                if not isinstance(step, Expect):
+                    return differences
+    except Impossible as impossible:
+        differences.append(Difference(impossible.line, "impossible", {"text": impossible.text}))
+        return differences
+    for outcome in chance.waiting:
+        differences.append(Difference(outcome.line, "unused", {"text": outcome.text}))
+    return differences
+
+
+def _run_step(
+    table: AnyGame, state: Any, chance: Scripted, step: Say | Next | NextRound | Expect
+) -> Difference | None:
+    if isinstance(step, Next):
+        chance.add(step)
+    elif isinstance(step, Expect):
+        actual = compare(table, state, step)
+        if actual is not None:
+            about: dict[str, object] = {
+                "about": step.about,
+                "expected": " ".join(step.words),
+                "actual": actual,
+            }
+            return Difference(step.line, "expected", about)
+    elif isinstance(step, NextRound):
+        try:
+            table.next_round(state, chance)
+        except Refusal as refusal:
+            return Difference(step.line, "refused", {"refusal": refusal})
+    else:
+        return _run_move(table, state, chance, step)
+    return None
+
+
+def _run_move(table: AnyGame, state: Any, chance: Scripted, step: Say) -> Difference | None:
+    seat = table.players.index(step.name)
+    before = state.copy()
+    try:
+        move: Any = read_move(step.move, table)
+        table.apply(state, seat, move, chance)
+    except Refusal as refusal:
+        if not step.refused:
+            return Difference(step.line, "refused", {"refusal": refusal})
+        if not same(state, before):
+            return Difference(step.line, "changed")
+        return None
+    return Difference(step.line, "accepted", {"text": step.move}) if step.refused else None
+
+
+def same(state: Any, other: Any) -> bool:
+    """Whether two states are equal in everything."""
+    return all(getattr(state, name) == getattr(other, name) for name in type(state).__slots__)

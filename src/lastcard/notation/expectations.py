@@ -1,0 +1,264 @@
+"""What a case can expect, how it is read, and what holds instead."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from lastcard.cards.game import CardGame
+from lastcard.cards.rulecards import RuleCard
+from lastcard.cards.state import NO_CARD, State
+from lastcard.cards.view import seats_in
+from lastcard.core.refusal import Refusal, Unreadable
+from lastcard.dice.faces import STAR
+from lastcard.dice.game import DiceGame
+from lastcard.dice.state import DiceState
+from lastcard.editions import AnyGame
+from lastcard.notation.dice_position import DicePosition
+from lastcard.notation.moves import card_and_color_of, card_of, face_of, read_move, seat_of
+from lastcard.notation.position import DIRECTIONS, CardPosition
+from lastcard.notation.words import Line, Word, expected
+
+NONE = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Expect:
+    """One `expect` line: what about, and the words that must hold."""
+
+    line: int
+    about: str
+    words: tuple[str, ...]
+
+
+def read_expect(line: Line, position: CardPosition | DicePosition) -> Expect:
+    """Read an `expect` line; names, cards and numbers in it must be such."""
+    shapes = _DICE_SHAPES if isinstance(position, DicePosition) else _CARD_SHAPES
+    _, *rest = line.words
+    if not rest or rest[0].text not in shapes:
+        word = rest[0] if rest else Word("", len(line.text) + 2)
+        raise expected("expectation", word.text, word.column)
+    about, *words = rest
+    shape = shapes[about.text]
+    if not _fits(shape, words, position.players):
+        raise expected(f"expect-{about.text}", line.rest(2), words[0].column if words else len(line.text) + 2)
+    return Expect(line.number, about.text, tuple(word.text for word in words))
+
+
+# The shapes of the words behind `expect …`: one test for each word, the last for all that follow
+# where `many` is set. Any shape whose `none` is set may be the single word none instead.
+@dataclass(frozen=True, slots=True)
+class _Shape:
+    tests: tuple[Callable[[Word, Sequence[str]], object], ...]
+    many: bool = False
+    none: bool = False
+    extra: tuple[str, ...] = ()
+
+
+def _fits(shape: _Shape, words: list[Word], players: Sequence[str]) -> bool:
+    if len(words) == 1 and (words[0].text in shape.extra or (shape.none and words[0].text == NONE)):
+        return True
+    least = len(shape.tests) - shape.many
+    if len(words) < least or (not shape.many and len(words) != least):
+        return False
+    tests = list(shape.tests) + [shape.tests[-1]] * max(0, len(words) - len(shape.tests))
+    try:
+        for word, test in zip(words, tests, strict=False):
+            test(word, players)
+    except Unreadable:
+        return False
+    return True
+
+
+def _name(word: Word, players: Sequence[str]) -> None:
+    seat_of(word, players)
+
+
+def _card(word: Word, players: Sequence[str]) -> None:
+    card_of(word)
+
+
+def _top(word: Word, players: Sequence[str]) -> None:
+    card_and_color_of(word)
+
+
+def _face(word: Word, players: Sequence[str]) -> None:
+    face_of(word)
+
+
+def _any(word: Word, players: Sequence[str]) -> None:
+    """A move or a rule card: what cannot be read is refused when it is tried."""
+
+
+def _number(word: Word, players: Sequence[str]) -> None:
+    if not (word.text.isascii() and word.text.isdigit()):
+        raise expected("number", word.text, word.column)
+
+
+def _one_of(*words: str) -> Callable[[Word, Sequence[str]], None]:
+    def test(word: Word, players: Sequence[str]) -> None:
+        if word.text not in words:
+            raise expected("word", word.text, word.column)
+
+    return test
+
+
+_BOTH_SHAPES = {
+    "turn": _Shape((_name,), none=True),
+    "may": _Shape((_name, _any, _any), many=True),
+}
+
+_CARD_SHAPES = _BOTH_SHAPES | {
+    "hand": _Shape((_name, _card), many=True),
+    "count": _Shape((_name, _number)),
+    "top": _Shape((_top,)),
+    "color": _Shape((_one_of(*"rygbws"),), none=True),
+    "direction": _Shape((_one_of(*DIRECTIONS),)),
+    "pile": _Shape((_number,)),
+    "dealer": _Shape((_name,)),
+    "catchable": _Shape((_name, _name), many=True, none=True),
+    "shown": _Shape((_name, _name), none=True),
+    "performing": _Shape((_name, _any, _any), many=True, none=True),
+    "score": _Shape((_name, _number)),
+    "round": _Shape((_name,), none=True, extra=("void",)),
+    "match": _Shape((_name, _name), many=True, none=True),
+}
+
+_DICE_SHAPES = _BOTH_SHAPES | {
+    "board": _Shape((_name, _one_of(STAR, *"123456")), many=True),
+    "spaces": _Shape((_name, _number)),
+    "call": _Shape((_face,), none=True),
+    "winner": _Shape((_name,), none=True),
+}
+
+
+Holds = Callable[[Any, Any, tuple[str, ...]], tuple[bool, str]]
+"""Whether the words hold at this table in this state, and what holds instead."""
+
+
+def compare(table: AnyGame, state: State | DiceState, expect: Expect) -> str | None:
+    """None if the expectation holds; otherwise what is the case."""
+    tests = _DICE_TESTS if isinstance(table, DiceGame) else _CARD_TESTS
+    holds, actual = tests[expect.about](table, state, expect.words)
+    return None if holds else actual
+
+
+def _exactly(actual: str) -> Callable[[tuple[str, ...]], tuple[bool, str]]:
+    return lambda words: (" ".join(words) == actual, actual)
+
+
+def _names(table: AnyGame, seats: Sequence[int]) -> str:
+    return " ".join(table.players[seat] for seat in seats) or NONE
+
+
+def _turn(table: AnyGame, state: Any, words: tuple[str, ...]) -> tuple[bool, str]:
+    asked = _names(table, table.pending(state).seats)
+    return words[0] in asked.split(), asked
+
+
+def _may(table: AnyGame, state: Any, words: tuple[str, ...]) -> tuple[bool, str]:
+    seat = table.players.index(words[0])
+    try:
+        move: Any = read_move(" ".join(words[1:]), table)
+    except Unreadable as refusal:
+        return False, str(refusal)
+    refused: Refusal | None = table.judge(state, seat, move)
+    return refused is None, str(refused)
+
+
+def _hand(table: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
+    cards = table.rules.texts(state.hands[table.players.index(words[0])])
+    return Counter(cards) == Counter(words[1:]), " ".join((words[0], *cards))
+
+
+def _count(table: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
+    count = state.hands[table.players.index(words[0])].bit_count()
+    return _exactly(f"{words[0]} {count}")(words)
+
+
+def _top_card(table: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
+    card = table.rules.names[state.top] if state.top != NO_CARD else NONE
+    named = table.rules.symbols[state.top].wild and state.color is not None
+    return _exactly(f"{card}:{state.color}" if named else card)(words)
+
+
+def _catchable(table: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
+    names = _names(table, seats_in(state.catchable))
+    return set(names.split()) == set(words), names
+
+
+def _shown(table: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
+    pairs = {(table.players[viewer], table.players[owner]) for viewer, owner, _ in state.shown}
+    actual = ", ".join(" ".join(pair) for pair in sorted(pairs)) or NONE
+    if words == (NONE,):
+        return not pairs, actual
+    return {viewer for viewer, owner in pairs if owner == words[1]} == {words[0]}, actual
+
+
+def _performing(table: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
+    if state.performing is None:
+        return words == (NONE,), NONE
+    seat, rule = state.performing
+    actual = f"{table.players[seat]} {rule.text}"
+    if words == (NONE,):
+        return False, actual
+    try:
+        meant = RuleCard.from_text(" ".join(words[1:]))
+    except Unreadable:
+        return False, actual
+    return (words[0], meant) == (table.players[seat], rule), actual
+
+
+def _score(table: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
+    return _exactly(f"{words[0]} {state.scores[table.players.index(words[0])]}")(words)
+
+
+def _round(table: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
+    if state.round is None:
+        return _exactly(NONE)(words)
+    return _exactly("void" if state.round.termination == "void" else _names(table, state.round.winners))(
+        words
+    )
+
+
+def _match(table: AnyGame, state: Any, words: tuple[str, ...]) -> tuple[bool, str]:
+    names = NONE if state.match is None else _names(table, state.match.winners)
+    return sorted(names.split()) == sorted(words), names
+
+
+def _board(table: DiceGame, state: DiceState, words: tuple[str, ...]) -> tuple[bool, str]:
+    return _exactly(" ".join((words[0], *state.boards[table.players.index(words[0])])))(words)
+
+
+def _spaces(table: DiceGame, state: DiceState, words: tuple[str, ...]) -> tuple[bool, str]:
+    return _exactly(f"{words[0]} {state.spaces(table.players.index(words[0]))}")(words)
+
+
+_CARD_TESTS: dict[str, Holds] = {
+    "turn": _turn,
+    "may": _may,
+    "hand": _hand,
+    "count": _count,
+    "top": _top_card,
+    "color": lambda table, state, words: _exactly(state.color or NONE)(words),
+    "direction": lambda table, state, words: _exactly("left" if state.direction == 1 else "right")(words),
+    "pile": lambda table, state, words: _exactly(str(len(state.draw)))(words),
+    "dealer": lambda table, state, words: _exactly(table.players[state.dealer])(words),
+    "catchable": _catchable,
+    "shown": _shown,
+    "performing": _performing,
+    "score": _score,
+    "round": _round,
+    "match": _match,
+}
+
+_DICE_TESTS: dict[str, Holds] = {
+    "turn": _turn,
+    "may": _may,
+    "board": _board,
+    "spaces": _spaces,
+    "call": lambda table, state, words: _exactly(state.call or NONE)(words),
+    "winner": _match,
+}
