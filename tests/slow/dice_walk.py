@@ -37,6 +37,7 @@ class DiceTable:
     def __init__(
         self,
         players: Sequence[tuple[str, str]],
+        *,
         boards: Mapping[str, Iterable[str]],
         dice: Iterable[str],
         turn: str,

@@ -53,8 +53,18 @@ def random_table(edition: str, rng: random.Random) -> Table:
     pile = rng.choice((cards, cards[:3], []))
     direction = rng.choice(("left", "right"))
     spins, rules = rng.sample(SPINS, len(SPINS)), rng.sample(RULES, len(RULES))
-    turn = rng.choice(players)
-    return Table(edition, options, players, hands, top, pile, turn, direction, spins=spins, rules=rules)
+    return Table(
+        edition,
+        options,
+        players,
+        hands=hands,
+        top=top,
+        draw=pile,
+        turn=rng.choice(players),
+        direction=direction,
+        spins=spins,
+        rules=rules,
+    )
 
 
 def random_move(table: Table, rng: random.Random) -> tuple[str, str]:
@@ -101,7 +111,7 @@ def play_dice(rng: random.Random, seen: Counter[str]) -> None:
     players = list(zip(NAMES, colours, strict=False))
     rolls = [[rng.choice(die.split()) for die in DICE] for _ in range(97)]
     boards = {name: [rng.choice("123456")] for name, _ in players}
-    table = DiceTable(players, boards, rolls[0], NAMES[0], (8, 3), rolls=rolls)
+    table = DiceTable(players, boards=boards, dice=rolls[0], turn=NAMES[0], board_size=(8, 3), rolls=rolls)
     for _ in range(5000):
         if table.over:
             break

@@ -47,6 +47,7 @@ class Table(Piles):
         edition: str,
         options: Mapping[str, str],
         players: Sequence[str],
+        *,
         hands: Mapping[str, Iterable[str]],
         top: str,
         draw: Iterable[str],

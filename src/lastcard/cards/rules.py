@@ -6,7 +6,7 @@ card is one `&`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from lastcard.cards.edition import CardEdition
 from lastcard.cards.moves import play
@@ -81,14 +81,12 @@ class Rules:
         self.ranks = {card.text: card.symbol.points if card.symbol.code.isdigit() else 0 for card in deck}
         self.points = tuple(card.symbol.points for card in deck)
         self.colors = edition.colors
-        self.named = {name: self.set_where(lambda card: self.names[card] == name) for name in self.names}
-        self.color_sets = {
-            color: self.set_where(lambda card: self.color_of[card] == color) for color in self.colors
-        }
-        self.wilds = self.set_where(lambda card: self.symbols[card].wild)
-        self.colored = self.set_where(lambda card: not self.symbols[card].wild)
+        self.named = {name: _where(self.names, name) for name in self.names}
+        self.color_sets = {color: _where(self.color_of, color) for color in self.colors}
+        self.wilds = _where([symbol.wild for symbol in self.symbols], True)
+        self.colored = _where([symbol.wild for symbol in self.symbols], False)
         # With `wild4 = "free"` no card is restricted any more.
-        self.restricted = 0 if free else self.set_where(lambda card: self.symbols[card].restricted)
+        self.restricted = 0 if free else _where([symbol.restricted for symbol in self.symbols], True)
         always = self.wilds & ~self.restricted
         self.fits: dict[str | None, tuple[Cards, ...]] = {
             color: tuple(always | color_set | self._same_symbol(top) for top in self.deck)
@@ -103,10 +101,7 @@ class Rules:
 
     def _same_symbol(self, top: int) -> Cards:
         symbol = self.symbols[top]
-        return 0 if symbol.wild else self.set_where(lambda card: self.symbols[card] is symbol)
-
-    def set_where(self, test: Callable[[int], bool]) -> Cards:
-        return sum(1 << card for card in self.deck if test(card))
+        return 0 if symbol.wild else _where(self.symbols, symbol)
 
     def legal_cards(self, hand: Cards, color: str, top: int) -> Cards:
         """What the hand holds that may rightly be played: TURN.match, TURN.wild, ACT.wild4-legal."""
@@ -135,6 +130,11 @@ class Rules:
 
     def set_of(self, cards: Iterable[int]) -> Cards:
         return sum(self.bits[card] for card in cards)
+
+
+def _where(values: Sequence[object], wanted: object) -> Cards:
+    """The cards at whose places this value stands."""
+    return sum(1 << card for card, value in enumerate(values) if value == wanted)
 
 
 def _number(value: Value) -> int:

@@ -10,7 +10,14 @@ LONGEST_NAME = 20
 
 # The words of the notation, which a line could not be told from if they were names.
 RESERVED = frozenset(
-    ["accept", "act", "all", "any", "board", "board-size", "call", "cards", "catch", "catchable", "chain", "challenge", "color", "colors", "count", "cut", "dealer", "dice", "direction", "discard", "discard-to", "done", "draw", "draw-exactly", "draw-to", "draw4", "edition", "expect", "extra", "flip", "hand", "hp", "jackpot", "keep", "left", "match", "may", "next", "next-round", "none", "option", "pass", "performing", "pile", "play", "play-run", "play-wilds", "players", "refuse", "remove", "reroll", "rest", "right", "roll", "round", "rule", "score", "shown", "shuffle", "spaces", "spin", "stand", "take", "take-most", "target", "top", "turn", "uno", "usa", "void", "wilds", "winner"]
+    """
+    accept act all any board board-size call cards catch catchable chain challenge color colors
+    count cut dealer dice direction discard discard-to done draw draw-exactly draw-to draw4 edition
+    expect extra flip hand hp jackpot keep left match may next next-round none option pass
+    performing pile play play-run play-wilds players refuse remove reroll rest right roll round
+    rule score shown shuffle spaces spin stand take take-most target top turn uno usa void wilds
+    winner
+    """.split()
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any
 
 from lastcard.core.game import Done
@@ -81,7 +81,7 @@ def _judge_chain(state: DiceState, seat: int, move: Chain) -> Refusal | None:
     last = state.boards[seat][-1]
     if not starts(faces[0], last):
         return Refusal("chain-start", "DICE.chain-start", face=faces[0], last=last)
-    for before, face in zip(faces, faces[1:], strict=False):
+    for before, face in pairwise(faces):
         if not follows(face, before):
             return Refusal("chain-break", "DICE.chain", face=face, before=before)
     return None

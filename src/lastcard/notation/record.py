@@ -1,0 +1,286 @@
+"""Records: a whole match as JSON Lines, which replays with no generator.
+
+Each line carries the hash of itself and the line before, so that a changed, lost or added line is
+noticed. docs/records.md describes every line.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from lastcard.cards.game import CardGame
+from lastcard.cards.rulecards import RuleCard
+from lastcard.core.chance import Chance
+from lastcard.core.fair import canonical, commitment, fair_key
+from lastcard.core.options import text_of
+from lastcard.core.refusal import Refusal, Unreadable
+from lastcard.dice.game import DiceGame
+from lastcard.editions import AnyGame, game
+from lastcard.notation.moves import move_text
+from lastcard.notation.outcomes import kind_of, writer
+
+FORMAT = 1
+UNFINISHED = "unfinished"
+
+T = TypeVar("T")
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a record and its number in the file."""
+
+    line: int
+    data: Json
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A record that is whole and unchanged; whether it can be played is for the replay to say."""
+
+    header: Json
+    entries: tuple[Entry, ...]
+    end: Entry
+
+    def game(self) -> AnyGame:
+        """The table of this record."""
+        header = self.header
+        written = header.get("rules")
+        cards = written and [[RuleCard.from_text(text) for text in texts] for texts in written]
+        table = game(
+            header["edition"],
+            header["players"],
+            header["options"],
+            written=cards,
+            colors=header.get("colors"),
+        )
+        if table.version != header["version"]:
+            about = {"given": header["version"], "known": table.version, "edition": table.edition}
+            raise Unreadable("record-version", line=1, **about)
+        return table
+
+
+@dataclass(frozen=True, slots=True)
+class Fairness:
+    """What makes a match checkable: the secret, and the players' nonces with their commitments."""
+
+    secret: bytes
+    nonces: tuple[str | None, ...]
+
+    def published(self) -> Json:
+        """What the header shows before the deal."""
+        return {
+            "commitment": commitment(self.secret),
+            "commitments": [nonce and commitment(bytes.fromhex(nonce)) for nonce in self.nonces],
+            "nonces": list(self.nonces),
+        }
+
+    def key(self, table: AnyGame) -> bytes:
+        """The key of the match's chance."""
+        return fair_key(self.secret, context(table), self.nonces)
+
+
+def context(table: AnyGame) -> Json:
+    """What the players have agreed on, in plain values."""
+    agreed: Json = {
+        "edition": table.edition,
+        "version": table.version,
+        "players": list(table.players),
+        "options": {name: text_of(value) for name, value in table.options.items() if value is not None},
+    }
+    if isinstance(table, DiceGame):
+        agreed["colors"] = list(table.colors)
+    elif table.written is not None:
+        agreed["rules"] = [[card.text for card in cards] for cards in table.written]
+    return agreed
+
+
+class Recorder:
+    """Plays a match and writes it down, line by line, as it happens."""
+
+    def __init__(
+        self, table: AnyGame, chance: Chance, write: Callable[[str], None], fairness: Fairness | None = None
+    ) -> None:
+        self.table = table
+        self.write = write
+        self.fairness = fairness
+        self.hash = ""
+        self.outcomes: list[Json] = []
+        self.chance = chance
+        header: Json = {"lastcard": FORMAT, **context(table)}
+        if fairness is not None:
+            header["fair"] = fairness.published()
+        self._line(header)
+        self.state: Any = table.start(self)
+        self._flush()
+
+    def move(self, seat: int, move: Any) -> None:
+        """Carry a move out and write it; a refused one leaves no trace."""
+        self.table.apply(self.state, seat, move, self)
+        self._line({"by": self.table.players[seat], "move": move_text(move, self.table.players)})
+        self._flush()
+
+    def next_round(self) -> None:
+        self.table.next_round(self.state, self)
+        self._line({"next": "round"})
+        self._flush()
+
+    def close(self) -> None:
+        """Write the end, with the secret; without it the record would count as cut off."""
+        line: Json = {"end": end_of(self.table, self.state)}
+        if self.fairness is not None:
+            line["secret"] = self.fairness.secret.hex()
+        self._line(line)
+
+    def _line(self, data: Json) -> None:
+        self.hash = link(self.hash, data)
+        self.write(json.dumps({**data, "hash": self.hash}, ensure_ascii=False))
+
+    def _flush(self) -> None:
+        for outcome in self.outcomes:
+            self._line(outcome)
+        self.outcomes.clear()
+
+    def _note(self, label: str, values: list[T]) -> list[T]:
+        write = writer(self.table, kind_of(label))
+        self.outcomes.append({"chance": label, "is": [write(value) for value in values]})
+        return values
+
+    def shuffle(self, label: str, items: Sequence[T]) -> list[T]:
+        return self._note(label, self.chance.shuffle(label, items))
+
+    def sample(self, label: str, items: Sequence[T], count: int) -> list[T]:
+        return self._note(label, self.chance.sample(label, items, count))
+
+    def throw(self, label: str, dice: Sequence[Sequence[T]]) -> list[T]:
+        return self._note(label, self.chance.throw(label, dice))
+
+
+def end_of(table: AnyGame, state: Any) -> Json:
+    """How the match stands at its end, in plain values."""
+    outcome = table.outcome(state)
+    end: Json = {
+        "termination": UNFINISHED if outcome is None else outcome.termination,
+        "winners": [] if outcome is None else [table.players[seat] for seat in outcome.winners],
+    }
+    if isinstance(table, CardGame):
+        end["scores"] = list(state.scores)
+    return end
+
+
+def link(before: str, data: Mapping[str, object]) -> str:
+    """The hash of a line, bound to the line before."""
+    return hashlib.sha256((before + canonical(data)).encode()).hexdigest()
+
+
+def read_record(text: str) -> Record:
+    """A record from its text; a refusal tells the line that is damaged."""
+    entries: list[Entry] = []
+    before = ""
+    for number, line in enumerate(text.splitlines(), start=1):
+        data = _read_line(line, number)
+        claimed = data.pop("hash", None)
+        before = link(before, data)
+        if claimed != before:
+            raise Unreadable("record-hash", line=number)
+        entries.append(Entry(number, data))
+    if not entries:
+        raise Unreadable("record-empty", line=1)
+    _check_header(entries[0])
+    for entry in entries[1:]:
+        _check_entry(entry)
+    if "end" not in entries[-1].data:
+        raise Unreadable("record-cut-off", line=entries[-1].line)
+    for entry in entries[1:-1]:
+        if "end" in entry.data:
+            raise Unreadable("record-after-end", line=entry.line + 1)
+    return Record(entries[0].data, tuple(entries[1:-1]), entries[-1])
+
+
+def _read_line(line: str, number: int) -> Json:
+    try:
+        data = json.loads(line)
+    except (ValueError, RecursionError):
+        raise Unreadable("record-json", line=number) from None
+    if not isinstance(data, dict):
+        raise Unreadable("record-json", line=number)
+    return data
+
+
+def _check_header(entry: Entry) -> None:
+    data = entry.data
+    if data.get("lastcard") != FORMAT:
+        raise Unreadable("record-format", line=entry.line, known=FORMAT)
+    whole = (
+        _is_text(data.get("edition"))
+        and _is_number(data.get("version"))
+        and _is_texts(data.get("players"))
+        and isinstance(data.get("options"), dict)
+        and all(_is_text(value) for value in data["options"].values())
+        and ("rules" not in data or (isinstance(data["rules"], list) and all(map(_is_texts, data["rules"]))))
+        and ("colors" not in data or _is_texts(data["colors"]))
+        and ("fair" not in data or _is_fair(data["fair"], len(data["players"])))
+    )
+    if not whole or data.keys() - _HEADER:
+        raise Unreadable("record-header", line=entry.line)
+
+
+_HEADER = {"lastcard", "edition", "version", "players", "options", "rules", "colors", "fair"}
+
+
+def _check_entry(entry: Entry) -> None:
+    data = entry.data
+    match sorted(data):
+        case ["by", "move"]:
+            whole = _is_text(data["by"]) and _is_text(data["move"])
+        case ["chance", "is"]:
+            whole = _is_text(data["chance"]) and _is_texts(data["is"])
+        case ["next"]:
+            whole = data["next"] == "round"
+        case ["end"] | ["end", "secret"]:
+            whole = isinstance(data["end"], dict) and _is_hex(data.get("secret", ""))
+        case _:
+            whole = False
+    if not whole:
+        raise Unreadable("record-line", line=entry.line)
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _is_texts(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(item, str) for item in value)
+
+
+def _is_hex(value: object) -> bool:
+    try:
+        return isinstance(value, str) and bytes.fromhex(value).hex() == value
+    except ValueError:
+        return False
+
+
+def _is_fair(value: object, players: int) -> bool:
+    if not isinstance(value, dict) or set(value) != {"commitment", "commitments", "nonces"}:
+        return False
+    lists = (value["commitments"], value["nonces"])
+    return _is_hex(value["commitment"]) and all(
+        isinstance(items, list)
+        and len(items) == players
+        and all(item is None or _is_hex(item) for item in items)
+        for items in lists
+    )
+
+
+def refuse_at(refusal: Refusal, line: int) -> Refusal:
+    """The refusal, knowing the line it came from."""
+    refusal.about.setdefault("line", line)
+    return refusal

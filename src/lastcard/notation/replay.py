@@ -1,0 +1,184 @@
+"""Playing a record again, and checking its chance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, TypeVar
+
+from lastcard.core.chance import Chance
+from lastcard.core.event import Event
+from lastcard.core.fair import Fair, commitment
+from lastcard.core.refusal import Refusal, Unreadable
+from lastcard.editions import AnyGame
+from lastcard.notation.moves import read_move
+from lastcard.notation.outcomes import kind_of, pick, writer
+from lastcard.notation.record import Entry, Fairness, Record, end_of, refuse_at
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A record after one of its entries. `state` is the live one: copy it to keep it."""
+
+    number: int
+    entry: Entry | None
+    events: tuple[Event, ...]
+    state: Any
+
+
+class Recorded:
+    """Chance that gives back what a record wrote down, if it can have come."""
+
+    def __init__(self, table: AnyGame) -> None:
+        self.table = table
+        self.coming: list[Entry] = []
+        self.line = 1
+
+    def _take(self, label: str, count: int) -> Entry:
+        if not self.coming:
+            raise Unreadable("record-chance-missing", line=self.line + 1, label=label)
+        entry = self.coming.pop(0)
+        self.line = entry.line
+        if entry.data["chance"] != label or len(entry.data["is"]) != count:
+            raise Unreadable("record-chance-wrong", line=entry.line, label=label)
+        return entry
+
+    def _pick(self, label: str, items: Sequence[T], count: int) -> list[T]:
+        entry = self._take(label, count)
+        try:
+            return pick(entry.data["is"], items, writer(self.table, kind_of(label)))
+        except LookupError:
+            raise Unreadable("record-chance-wrong", line=entry.line, label=label) from None
+
+    def shuffle(self, label: str, items: Sequence[T]) -> list[T]:
+        return self._pick(label, items, len(items))
+
+    def sample(self, label: str, items: Sequence[T], count: int) -> list[T]:
+        return self._pick(label, items, count)
+
+    def throw(self, label: str, dice: Sequence[Sequence[T]]) -> list[T]:
+        entry = self._take(label, len(dice))
+        write = writer(self.table, kind_of(label))
+        try:
+            return [pick([text], die, write)[0] for text, die in zip(entry.data["is"], dice, strict=True)]
+        except LookupError:
+            raise Unreadable("record-chance-wrong", line=entry.line, label=label) from None
+
+
+class Checked:
+    """Recorded chance, compared with what a generator gives."""
+
+    def __init__(self, recorded: Recorded, generator: Chance) -> None:
+        self.recorded = recorded
+        self.generator = generator
+        self.count = 0
+
+    def _same(self, label: str, written: list[T], computed: list[T]) -> list[T]:
+        write = writer(self.recorded.table, kind_of(label))
+        if [write(item) for item in written] != [write(item) for item in computed]:
+            raise Unreadable("verify-differs", line=self.recorded.line, label=label)
+        self.count += 1
+        return written
+
+    def shuffle(self, label: str, items: Sequence[T]) -> list[T]:
+        return self._same(label, self.recorded.shuffle(label, items), self.generator.shuffle(label, items))
+
+    def sample(self, label: str, items: Sequence[T], count: int) -> list[T]:
+        written = self.recorded.sample(label, items, count)
+        return self._same(label, written, self.generator.sample(label, items, count))
+
+    def throw(self, label: str, dice: Sequence[Sequence[T]]) -> list[T]:
+        return self._same(label, self.recorded.throw(label, dice), self.generator.throw(label, dice))
+
+
+def replay(record: Record) -> Iterator[Moment]:
+    """The beginning, then the record after each move and each new deal; moves count from 1."""
+    table = _table(record)
+    recorded = Recorded(table)
+    yield from _play(record, table, recorded, recorded)
+
+
+def _table(record: Record) -> AnyGame:
+    try:
+        return record.game()
+    except Refusal as refusal:
+        raise refuse_at(refusal, 1) from None
+
+
+def _play(record: Record, table: AnyGame, recorded: Recorded, chance: Chance) -> Iterator[Moment]:
+    groups = _grouped(record)
+    _, outcomes = groups[0]
+    recorded.coming = outcomes
+    state: Any = _step(1, recorded, lambda: table.start(chance))
+    yield Moment(0, None, table.events(state), state)
+    number = 0
+    for entry, outcomes in groups[1:]:
+        assert entry is not None
+        recorded.coming, recorded.line = outcomes, entry.line
+        if "next" in entry.data:
+            _step(entry.line, recorded, lambda: table.next_round(state, chance))
+        else:
+            number += 1
+            _step(entry.line, recorded, partial(_move, table, state, entry, chance))
+        yield Moment(number, entry, table.events(state), state)
+    if record.end.data["end"] != end_of(table, state):
+        raise Unreadable("record-end-differs", line=record.end.line)
+
+
+def _grouped(record: Record) -> list[tuple[Entry | None, list[Entry]]]:
+    """Each move or deal with the outcomes that belong to it; the first group is the start's."""
+    groups: list[tuple[Entry | None, list[Entry]]] = [(None, [])]
+    for entry in record.entries:
+        if "chance" in entry.data:
+            groups[-1][1].append(entry)
+        else:
+            groups.append((entry, []))
+    return groups
+
+
+def _step(line: int, recorded: Recorded, act: Callable[[], T]) -> T:
+    """Do something and see that it used up its outcomes; a refusal tells its line."""
+    try:
+        done = act()
+    except Refusal as refusal:
+        raise refuse_at(refusal, line) from None
+    if recorded.coming:
+        spare = recorded.coming[0]
+        raise Unreadable("record-chance-unused", line=spare.line, label=spare.data["chance"])
+    return done
+
+
+def _move(table: AnyGame, state: Any, entry: Entry, chance: Chance) -> None:
+    name = entry.data["by"]
+    if name not in table.players:
+        raise Unreadable("record-player", name=name, possible=", ".join(table.players))
+    move: Any = read_move(entry.data["move"], table)
+    table.apply(state, table.players.index(name), move, chance)
+
+
+def verify(record: Record) -> int:
+    """Recompute every chance outcome from the secret and the nonces; how many there were.
+
+    A record without them cannot be verified, and one that differs is refused with its line.
+    """
+    fair, secret = record.header.get("fair"), record.end.data.get("secret")
+    if fair is None or secret is None:
+        raise Unreadable("verify-no-secret", line=1 if fair is None else record.end.line)
+    if commitment(bytes.fromhex(secret)) != fair["commitment"]:
+        raise Unreadable("verify-commitment", line=record.end.line)
+    for name, nonce, promised in zip(
+        record.header["players"], fair["nonces"], fair["commitments"], strict=True
+    ):
+        # A player who never sent the nonce is recorded as null and restarts nothing.
+        if nonce is not None and commitment(bytes.fromhex(nonce)) != promised:
+            raise Unreadable("verify-nonce", line=1, name=name)
+    table = _table(record)
+    key = Fairness(bytes.fromhex(secret), tuple(fair["nonces"])).key(table)
+    recorded = Recorded(table)
+    checked = Checked(recorded, Fair(key))
+    for _ in _play(record, table, recorded, checked):
+        pass
+    return checked.count
