@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from lastcard.cards.edition import CardEdition
 from lastcard.cards.game import CardGame
 from lastcard.cards.rulecards import RuleCard
+from lastcard.core.game import Game
 from lastcard.core.refusal import Refusal
 from lastcard.dice.game import DiceEdition, DiceGame
 from lastcard.editions.dice import DICE
@@ -18,7 +20,7 @@ EDITIONS: dict[str, CardEdition | DiceEdition] = {
     edition.name: edition for edition in (USA, HP, JACKPOT_EDITION, DICE)
 }
 
-AnyGame = CardGame | DiceGame
+AnyGame = Game[Any]
 
 
 def edition(name: str) -> CardEdition | DiceEdition:

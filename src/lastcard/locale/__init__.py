@@ -33,6 +33,8 @@ class Catalogue:
         name, _, attribute = key.partition(".")
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise LookupError(f"{self.language}.ftl: {key}")
         given = {place: value if isinstance(value, int) else str(value) for place, value in about.items()}
         text, errors = self.bundle.format_pattern(pattern, given)
         if errors:

@@ -30,6 +30,22 @@ pending-dice-roll = dice rolled again, or “stand”
 pending-dice-chain = a chain
 pending-dice-penalty = a penalty used, or “done”
 
+## What the person at the terminal is asked
+
+ask-turn = Your turn: play a card, or draw.
+ask-drawn = Play the card you drew, or keep it?
+ask-color = Which colour?
+ask-target = Which player?
+ask-answer = A Wild Draw Four: accept it, or challenge?
+ask-colors = Put down one card of each colour you like, in any order, or none.
+ask-discard = Which cards do you discard?
+ask-run = Go on with your run, or say done.
+ask-wilds = In which order do you put your wilds down?
+ask-act = Act it out, then say done.
+ask-dice-roll = Which dice do you roll again? Or stand.
+ask-dice-chain = Lay your chain.
+ask-dice-penalty = Use a penalty, or say done.
+
 ## What happened. `.you` is told to the player it is about, `.at-you` to the other one in it.
 
 event-cut = { $name } cuts { $cards }.
@@ -232,6 +248,7 @@ expected-option = an option and its value
 expected-rest = the word rest
 expected-direction = left or right
 expected-one-word = exactly one word
+expected-word = one of the words that fit here
 expected-number = a whole number
 expected-entry = a number from 1 to 6, or *
 expected-expect-turn = a player, or none
@@ -332,7 +349,6 @@ cli-json = print the results as JSON
 cli-case-files = case files
 cli-record-file = a record
 cli-rule-id = a rule id, such as CHAL.guilty, or its beginning
-cli-seeded-bots = random player
 
 usage-required = missing: { $names }
 usage-unrecognized = not understood: { $names }
@@ -386,13 +402,10 @@ simulate-interrupted = Interrupted after { $games } of { $wanted } games; these 
 
 editions-players = players
 editions-cards = cards
-editions-what = what is special
 editions-option = option
 editions-values = values, the rulebook’s first
 editions-rules = rules
 editions-any = any player
-
-rules-none = no rule
 
 ## Playing in the terminal
 
@@ -406,12 +419,9 @@ play-table = Top { $top } · colour { $color } · { $direction ->
         [left] to the left →
        *[right] to the right ←
     } · pile { $pile }
-play-seats = { $seats }
 play-hand = Your hand: { $cards }
 play-board = { $name } ({ $color }): { $entries } — { $left } to go
 play-dice = Dice: { $dice }
-play-last = last of them:
-play-asked = { $what }?
 play-many = There are more ways than fit here; type the move, such as “{ $example }”.
 play-prompt = >{" "}
 play-help = Type a number from the list or a whole move: play r5, play W:b, play r5 uno, draw, keep, uno, catch ana, challenge, accept, discard r5 b2, done. “rules TURN” shows rules, “q” leaves the table.

@@ -94,7 +94,7 @@ def context(table: AnyGame) -> Json:
     }
     if isinstance(table, DiceGame):
         agreed["colors"] = list(table.colors)
-    elif table.written is not None:
+    elif isinstance(table, CardGame) and table.written is not None:
         agreed["rules"] = [[card.text for card in cards] for cards in table.written]
     return agreed
 

@@ -1,0 +1,126 @@
+"""What can be typed behind `lastcard`."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+import lastcard
+from lastcard.cli import info, play, records, simulate
+from lastcard.core.refusal import Refusal
+from lastcard.editions import EDITIONS
+from lastcard.locale import LANGUAGES, Catalogue, default_language
+
+MOST_GAMES = 1_000_000_000
+
+
+def language_of(words: Sequence[str]) -> str:
+    """The language asked for, before anything else is read: errors are told in it too."""
+    for place, word in enumerate(words):
+        language = word.removeprefix("--lang=") if word.startswith("--lang=") else None
+        if word == "--lang":
+            language = next(iter(words[place + 1 : place + 2]), None)
+        if language in LANGUAGES:
+            return str(language)
+    return default_language()
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise Refusal("usage", message=message)
+
+
+def parse(words: Sequence[str], messages: Catalogue) -> argparse.Namespace:
+    """The command and its values; a refusal for what cannot be understood."""
+    _speak(messages)
+    parser = _Parser(prog="lastcard", description=messages.text("cli-about"), add_help=False)
+    _common(parser, messages)
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"lastcard {lastcard.__version__}",
+        help=messages.text("cli-version"),
+    )
+    commands = parser.add_subparsers(
+        title=messages.text("cli-commands"), metavar="", required=True, dest="command"
+    )
+
+    def command(name: str, run: Any) -> argparse.ArgumentParser:
+        about = messages.text(f"cli-{name}")
+        added = commands.add_parser(name, help=about, description=about, add_help=False)
+        _common(added, messages)
+        added.set_defaults(run=run)
+        return added
+
+    _add_play(command("play", play.run), messages)
+    command("check", records.check).add_argument(
+        "files", nargs="+", metavar="FILE", help=messages.text("cli-case-files")
+    )
+    replayer = command("replay", records.replay_record)
+    replayer.add_argument("record", metavar="RECORD", help=messages.text("cli-record-file"))
+    replayer.add_argument("--to", type=int, metavar="N", help=messages.text("cli-to"))
+    verifier = command("verify", records.verify_record)
+    verifier.add_argument("record", metavar="RECORD", help=messages.text("cli-record-file"))
+    _add_simulate(command("simulate", simulate.run), messages)
+    ruler = command("rules", info.show_rules)
+    ruler.add_argument("id", nargs="?", metavar="ID", help=messages.text("cli-rule-id"))
+    command("editions", info.show_editions)
+    return parser.parse_args(words)
+
+
+def _common(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
+    parser.add_argument("-h", "--help", action="help", help=messages.text("cli-help"))
+    parser.add_argument("--lang", choices=LANGUAGES, help=messages.text("cli-lang"))
+
+
+def _add_table(parser: argparse.ArgumentParser, messages: Catalogue, players: int) -> None:
+    possible = ", ".join(EDITIONS)
+    parser.add_argument(
+        "--edition", default="usa", metavar="E", help=messages.text("cli-edition", possible=possible)
+    )
+    parser.add_argument(
+        "--players", type=int, default=players, metavar="N", help=messages.text("cli-players")
+    )
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=messages.text("cli-option")
+    )
+
+
+def _add_play(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
+    _add_table(parser, messages, players=3)
+    parser.add_argument("--name", help=messages.text("cli-name"))
+    parser.add_argument("--seed", type=int, metavar="S", help=messages.text("cli-seed"))
+    parser.add_argument("--record", metavar="FILE", help=messages.text("cli-record"))
+    parser.add_argument("--write", action="store_true", help=messages.text("cli-write"))
+
+
+def _add_simulate(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
+    _add_table(parser, messages, players=2)
+    parser.add_argument("--games", type=int, default=100, metavar="G", help=messages.text("cli-games"))
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help=messages.text("cli-seed"))
+    parser.add_argument("--json", action="store_true", help=messages.text("cli-json"))
+
+
+def _speak(messages: Catalogue) -> None:
+    """Let argparse speak our language: it asks gettext, and here is our answer."""
+    sentences = {
+        "usage: ": messages.text("cli-usage"),
+        "options": messages.text("cli-options"),
+        "positional arguments": messages.text("cli-arguments"),
+        "the following arguments are required: %s": messages.text("usage-required", names="%s"),
+        "unrecognized arguments: %s": messages.text("usage-unrecognized", names="%s"),
+        "expected one argument": messages.text("usage-one-argument"),
+        "expected at least one argument": messages.text("usage-some-arguments"),
+        "invalid choice: %(value)r (choose from %(choices)s)": messages.text(
+            "usage-choice", given="%(value)s", possible="%(choices)s"
+        ),
+        "invalid %(type)s value: %(value)r": messages.text("usage-number", given="%(value)s"),
+        "argument %(argument_name)s: %(message)s": messages.text(
+            "usage-argument", name="%(argument_name)s", message="%(message)s"
+        ),
+        "ambiguous option: %(option)s could match %(matches)s": messages.text(
+            "usage-ambiguous", given="%(option)s", possible="%(matches)s"
+        ),
+    }
+    setattr(argparse, "_", lambda sentence: sentences.get(sentence, sentence))  # noqa: B010

@@ -1,0 +1,153 @@
+"""`lastcard check`, `lastcard replay` and `lastcard verify`."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from rich.console import Console
+
+from lastcard.cards.game import CardGame
+from lastcard.cards.view import seats_in
+from lastcard.cli.describe import console, event_text, refusal_text
+from lastcard.cli.tables import in_range, read_file
+from lastcard.core.refusal import Refusal
+from lastcard.dice.game import DiceGame
+from lastcard.editions import AnyGame
+from lastcard.locale import Catalogue
+from lastcard.notation.case import read_case
+from lastcard.notation.check import Difference, run_case
+from lastcard.notation.dice_position import dice_position_of
+from lastcard.notation.position import position_of
+from lastcard.notation.record import Record, read_record
+from lastcard.notation.replay import Moment, replay, verify
+
+FAILED, UNREADABLE = 1, 2
+
+
+def check(arguments: argparse.Namespace, messages: Catalogue) -> int:
+    """Run every case; the last line counts them, whatever the language."""
+    out, errors = console(), console(error=True)
+    passed = failed = 0
+    status = 0
+    for path in arguments.files:
+        try:
+            differences = run_case(read_case(read_file(path)))
+        except Refusal as refusal:
+            line = refusal.about.pop("line", None) if refusal.code != "position-cut-alone" else None
+            text = refusal_text(messages, refusal)
+            at = messages.text("error-at", path=path, line=line or 1, message=text)
+            errors.print(text if path in text else at, highlight=False)
+            status = UNREADABLE
+            continue
+        if differences:
+            failed += 1
+            for difference in differences:
+                text = _difference_text(messages, difference)
+                out.print(
+                    messages.text("error-at", path=path, line=difference.line, message=text), highlight=False
+                )
+        else:
+            passed += 1
+            out.print(f"ok {path}", highlight=False)
+    out.print(f"{passed} passed, {failed} failed", highlight=False)
+    return status or (FAILED if failed else 0)
+
+
+def _difference_text(messages: Catalogue, difference: Difference) -> str:
+    about = dict(difference.about)
+    refusal = about.get("refusal")
+    if isinstance(refusal, Refusal):
+        about = {"message": refusal_text(messages, refusal)}
+    return messages.text(f"check-{difference.code}", **about)
+
+
+def replay_record(arguments: argparse.Namespace, messages: Catalogue) -> int:
+    record = read_record(read_file(arguments.record))
+    moves = sum("move" in entry.data for entry in record.entries)
+    stop = None if arguments.to is None else _move_number(arguments.to, moves)
+    out = console()
+    table = record.game()
+    rounds = 1
+    last: Moment | None = None
+    for moment in replay(record):
+        if stop is not None and moment.number > stop:
+            break
+        last = moment
+        if moment.entry is None or "next" in moment.entry.data:
+            out.print(messages.text("replay-deal", number=rounds), style="bold")
+            rounds += 1
+        else:
+            data = moment.entry.data
+            out.print(f"{moment.number:4}. {data['by']} {data['move']}")
+        _print_events(out, messages, table, moment)
+        if stop is not None and moment.number == stop:
+            break
+    assert last is not None
+    if stop is not None:
+        out.print()
+        out.print(f"# {messages.text('replay-position', number=stop)}", highlight=False)
+        out.print(position_text(messages, table, last.state), highlight=False, end="")
+    else:
+        _print_end(out, messages, record, moves)
+    return 0
+
+
+def _move_number(given: int, moves: int) -> int:
+    if not 0 <= given <= moves:
+        raise Refusal("no-such-move", count=moves)
+    return in_range("--to", given, 0, moves)
+
+
+def _print_events(out: Console, messages: Catalogue, table: AnyGame, moment: Moment) -> None:
+    """What followed; the move itself is on its own line already."""
+    moved = moment.entry is not None and "move" in moment.entry.data
+    for place, event in enumerate(moment.events):
+        if not (moved and place == 0 and event.kind in _SAID_BY_MOVE):
+            out.print(f"      {event_text(messages, event, table, None)}")
+
+
+_SAID_BY_MOVE = {
+    "played", "kept", "passed", "uno", "caught", "accepted", "challenged", "named", "picked", "discarded",
+    "done", "stood", "rerolled", "chained", "penalty",
+}  # fmt: skip
+
+
+def _print_end(out: Console, messages: Catalogue, record: Record, moves: int) -> None:
+    winners = ", ".join(record.end.data["end"]["winners"]) or "nobody"
+    out.print(messages.text("replay-end", count=moves, winners=winners), style="bold", highlight=False)
+
+
+def position_text(messages: Catalogue, table: AnyGame, state: Any) -> str:
+    """A position in the notation; what it cannot say stands in comments."""
+    if isinstance(table, DiceGame):
+        return dice_position_of(table, state).text + _comments(messages, table, state)
+    assert isinstance(table, CardGame)
+    return position_of(table, state).text + _comments(messages, table, state)
+
+
+def _comments(messages: Catalogue, table: AnyGame, state: Any) -> str:
+    decision = table.pending(state)
+    if not decision.seats:
+        return f"# {messages.text('replay-over')}\n"
+    lines = []
+    kind = f"dice-{decision.kind}" if isinstance(table, DiceGame) else decision.kind
+    if kind not in ("turn", "dice-roll"):
+        what = messages.text(f"pending-{kind}")
+        lines.append(messages.text("replay-pending", names=_names(table, decision.seats), what=what))
+    if isinstance(table, CardGame):
+        owing = [seat for seat, owed in enumerate(state.owed) if owed]
+        for key, seats in (("owed", owing), ("catchable", seats_in(state.catchable))):
+            if seats:
+                lines.append(messages.text(f"replay-{key}", names=_names(table, seats)))
+    return "".join(f"# {line}\n" for line in lines)
+
+
+def _names(table: AnyGame, seats: Any) -> str:
+    return ", ".join(table.players[seat] for seat in seats)
+
+
+def verify_record(arguments: argparse.Namespace, messages: Catalogue) -> int:
+    count = verify(read_record(read_file(arguments.record)))
+    console().print(messages.text("verify-ok", count=count), highlight=False)
+    return 0
