@@ -28,18 +28,22 @@ from lastcard.cards.state import ACT, ANSWER, COLOR, COLORS, DISCARD, DRAWN, RUN
 
 def choose(table: Table, seat: int, rng: Random) -> Move:
     """The move of this seat, from what it may know; the seat must be one that is asked."""
+    if table.pending is TURN:
+        return _turn(table, seat, rng)
     return _CHOICES[table.pending](table, seat, rng)
 
 
 def _play_one_of(table: Table, seat: int, cards: Cards, rng: Random) -> Move:
     rules = table.rules
-    for _ in range(int(rng.random() * cards.bit_count())):
+    skipped = int(rng.random() * cards.bit_count())
+    while skipped:
         cards &= cards - 1
+        skipped -= 1
     card = (cards & -cards).bit_length() - 1
-    symbol = rules.symbols[card]
     uno = table.hands[seat].bit_count() == 2
-    if not symbol.wild:
+    if card not in rules.wild_cards:
         return rules.plays[card][uno]
+    symbol = rules.symbols[card]
     color = rules.colors[int(rng.random() * len(rules.colors))]
     return play(rules.names[card], color, _another(table, seat, rng) if symbol.aims else None, uno)
 

@@ -19,7 +19,7 @@ def proceed(state: State, chance: Chance) -> None:
         elif name == "perform":
             perform(state, seat, about, chance)
         elif name == "fall":
-            fall(state, seat, about, None, chance)
+            fall(state, seat, about, chance)
         elif name == "target":
             ask(state, TARGET, seat)
         else:
@@ -33,5 +33,5 @@ def proceed(state: State, chance: Chance) -> None:
 def end_run(state: State, seat: int, chance: Chance) -> None:
     """The actions of the whole run fall together (RULE.play-run)."""
     cards, state.run, state.performing = state.run, (), None
-    fall(state, seat, cards, None, chance)
+    fall(state, seat, cards, chance)
     proceed(state, chance)

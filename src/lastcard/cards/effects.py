@@ -11,36 +11,40 @@ from lastcard.cards.turn import next_seat, turn_round
 from lastcard.core.chance import Chance
 
 
-def fall(state: State, seat: int, cards: Sequence[int], puller: int | None, chance: Chance) -> None:
-    """Let the actions of cards that `seat` put down fall on the next player.
+def fall(state: State, seat: int, cards: Sequence[int], chance: Chance) -> None:
+    """Let the actions of cards that `seat` put down together fall on the next player.
 
-    One card of a turn or several together (JACK.colors-effects): Reverses turn the direction, the
-    next player draws and owes one turn, and the lever is pulled once for each Jackpot, by
-    `puller` or else by the next player. A player who is out by it wins then (RULE.out).
+    The next player pulls the lever too. A player who is out by it wins then (RULE.out).
     """
-    rules = state.rules
-    draws = pulls = reverses = 0
-    skips = False
-    for card in cards:
-        symbol = rules.symbols[card]
-        draws += symbol.draws
-        pulls += symbol.pulls
-        reverses += symbol.reverses
-        skips = skips or symbol.skips
-    if reverses and rules.reverse_skips:
-        skips = True
-    elif reverses % 2:
-        turn_round(state)
-    victim = next_seat(state, seat)
-    if draws:
-        draw_cards(state, victim, draws, chance)
+    symbols = [state.rules.symbols[card] for card in cards]
+    reverses = sum(symbol.reverses for symbol in symbols)
+    draws = sum(symbol.draws for symbol in symbols)
+    skips = any(symbol.skips for symbol in symbols)
+    pulls = sum(symbol.pulls for symbol in symbols)
+    victim = act(state, seat, reverses, draws, skips, chance)
     if not state.hands[seat]:
         finish_round(state, seat)
-        return
+    else:
+        state.agenda += [("pull", victim, None)] * pulls
+
+
+def act(state: State, seat: int, reverses: int, draws: int, skips: bool, chance: Chance) -> int:
+    """Reverses turn the direction, then the next player draws and owes one turn (JACK.colors-effects).
+
+    One card of a turn acts like several put down together. Returns the next player.
+    """
+    rules = state.rules
+    if reverses:
+        if rules.reverse_skips:
+            skips = True
+        elif reverses % 2:
+            turn_round(state)
+    victim = (seat + state.direction) % rules.players
+    if draws:
+        draw_cards(state, victim, draws, chance)
     if skips:
         state.owed[victim] += 1
-    if pulls:
-        state.agenda += [("pull", victim if puller is None else puller, None)] * pulls
+    return victim
 
 
 def last_card(state: State, seat: int, card: int, chance: Chance) -> None:

@@ -1,4 +1,7 @@
-"""Whether a move is legal, and why not. Reads only what the mover may know."""
+"""Whether a move is legal. Reads only what the mover may know.
+
+Each `verify_…` raises the reason against its move; `judge` returns it instead.
+"""
 
 from __future__ import annotations
 
@@ -37,6 +40,7 @@ from lastcard.cards.state import (
     WILDS,
     Pending,
 )
+from lastcard.cards.symbols import Symbol
 from lastcard.core.game import Done
 from lastcard.core.refusal import Refusal
 
@@ -96,11 +100,14 @@ _RULE_OF = {
 
 def judge(table: Table, seat: int, move: Move) -> Refusal | None:
     """Why this seat may not do this now; None if it may."""
-    return _JUDGES.get(type(move), _judge_nothing)(table, seat, move)
-
-
-def _judge_nothing(table: Table, seat: int, move: object) -> Refusal:
-    return Refusal("not-a-move", given=repr(move))
+    verify = _VERIFY.get(type(move))
+    if verify is None:
+        return Refusal("not-a-move", given=repr(move))
+    try:
+        verify(table, seat, move)
+    except Refusal as refusal:
+        return refusal
+    return None
 
 
 def can_draw(table: Table) -> bool:
@@ -130,47 +137,45 @@ def must_play(table: Table, seat: int) -> bool:
     return bool(legal & table.rules.bits[table.drawn])
 
 
-def _wrong_time(table: Table, seat: int, *fitting: Pending) -> Refusal | None:
-    """The decision is another player's, or another one."""
+def verify_time(table: Table, seat: int, *fitting: Pending) -> None:
+    """It is this player's decision, and one of these."""
     pending = table.pending
     if pending is OVER:
-        return Refusal("round-over", "END.out")
-    if not 0 <= seat < table.rules.players:
-        return _no_seat(seat)
+        raise Refusal("round-over", "END.out")
+    _verify_seat(table, seat)
     asked = bool(table.answering & (1 << seat)) if pending is ANSWER else seat == table.actor
     if not asked:
-        return Refusal("not-asked", _RULE_OF[pending], pending=pending)
+        raise Refusal("not-asked", _RULE_OF[pending], pending=pending)
     if pending not in fitting:
-        return Refusal("not-now", _RULE_OF[pending], pending=pending)
-    return None
+        raise Refusal("not-now", _RULE_OF[pending], pending=pending)
 
 
-def _no_seat(seat: int) -> Refusal:
-    return Refusal("no-such-seat", "SETUP.players", seat=seat)
+def _verify_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < table.rules.players:
+        raise Refusal("no-such-seat", "SETUP.players", seat=seat)
 
 
-def _judge_play(table: Table, seat: int, move: Play) -> Refusal | None:
+def verify_play(table: Table, seat: int, move: Play) -> int:
+    """The very card that is played."""
     rules = table.rules
     if seat != table.actor:
-        return _wrong_time(table, seat)
+        verify_time(table, seat, TURN, DRAWN, RUN)
     hand = table.hands[seat]
     cards = hand & rules.named.get(move.card, 0)
-    on_turn = table.pending is TURN and cards & rules.allowed[table.color][table.top]
-    if not on_turn and not cards & playable(table, seat):
-        return _wrong_time(table, seat, TURN, DRAWN, RUN) or _why_not(table, seat, move.card)
-    symbol = rules.symbols[cards.bit_length() - 1]
-    if symbol.wild:
-        if move.color not in rules.color_sets:
-            return _wrong_color(rules, move.color)
-    elif move.color is not None:
-        return Refusal("color-not-named", "TURN.wild", card=move.card)
-    if symbol.aims or move.target is not None:
-        refusal = _judge_aim(rules, seat, move, symbol.aims)
-        if refusal is not None:
-            return refusal
+    # What the table allows on a turn without looking at the rest of the hand is by far the commonest.
+    if table.pending is TURN and cards & rules.allowed[table.color][table.top]:
+        fitting = cards
+    else:
+        fitting = cards & playable(table, seat)
+        if not fitting:
+            verify_time(table, seat, TURN, DRAWN, RUN)
+            raise _why_not(table, seat, move.card)
+    card = fitting.bit_length() - 1
+    if move.color is not None or move.target is not None or card in rules.wild_cards:
+        _verify_names(rules, seat, move, rules.symbols[card])
     if move.uno and hand.bit_count() != 2:
-        return Refusal("uno-not-one", "UNO.false", left=hand.bit_count() - 1)
-    return None
+        raise Refusal("uno-not-one", "UNO.false", left=hand.bit_count() - 1)
+    return card
 
 
 def _why_not(table: Table, seat: int, card: str) -> Refusal:
@@ -187,104 +192,100 @@ def _why_not(table: Table, seat: int, card: str) -> Refusal:
     return Refusal("does-not-fit", "TURN.match", card=card, top=rules.names[table.top], color=table.color)
 
 
-def _judge_aim(rules: Rules, seat: int, move: Play, aims: bool) -> Refusal | None:
-    if not aims:
-        return Refusal("no-player-named", "TURN.match", card=move.card)
-    if move.target is None or not 0 <= move.target < rules.players:
-        return Refusal("name-a-player", "ACT.hat", card=move.card)
-    if move.target == seat:
-        return Refusal("name-another", "ACT.hat", card=move.card)
-    return None
+def _verify_names(rules: Rules, seat: int, move: Play, symbol: Symbol) -> None:
+    """A wild names its colour and nothing else does; some name another player (ACT.hat)."""
+    if symbol.wild:
+        _verify_color(rules, move.color)
+    elif move.color is not None:
+        raise Refusal("color-not-named", "TURN.wild", card=move.card)
+    if not symbol.aims:
+        if move.target is not None:
+            raise Refusal("no-player-named", "TURN.match", card=move.card)
+    elif move.target is None or not 0 <= move.target < rules.players:
+        raise Refusal("name-a-player", "ACT.hat", card=move.card)
+    elif move.target == seat:
+        raise Refusal("name-another", "ACT.hat", card=move.card)
 
 
-def _wrong_color(rules: Rules, color: str | None) -> Refusal:
+def _verify_color(rules: Rules, color: str | None) -> None:
     possible = ", ".join(rules.colors)
     if color is None:
-        return Refusal("name-a-color", "TURN.wild", possible=possible)
-    return Refusal("no-such-color", "TURN.wild", color=color, possible=possible)
+        raise Refusal("name-a-color", "TURN.wild", possible=possible)
+    if color not in rules.color_sets:
+        raise Refusal("no-such-color", "TURN.wild", color=color, possible=possible)
 
 
-def _judge_draw(table: Table, seat: int, move: Draw) -> Refusal | None:
+def verify_draw(table: Table, seat: int, move: Draw) -> None:
     if seat != table.actor or table.pending is not TURN:
-        return _wrong_time(table, seat, TURN)
-    return None if can_draw(table) else Refusal("nothing-to-draw", "PILE.none-left")
+        verify_time(table, seat, TURN)
+    if not can_draw(table):
+        raise Refusal("nothing-to-draw", "PILE.none-left")
 
 
-def _judge_keep(table: Table, seat: int, move: Keep) -> Refusal | None:
-    refusal = _wrong_time(table, seat, DRAWN)
-    if refusal is None and must_play(table, seat):
-        return Refusal("must-play-drawn", "TURN.drawn", card=table.rules.names[table.drawn])
-    return refusal
+def verify_keep(table: Table, seat: int, move: Keep) -> None:
+    verify_time(table, seat, DRAWN)
+    if must_play(table, seat):
+        raise Refusal("must-play-drawn", "TURN.drawn", card=table.rules.names[table.drawn])
 
 
-def _judge_pass(table: Table, seat: int, move: Pass) -> Refusal | None:
-    refusal = _wrong_time(table, seat, TURN)
-    if refusal is None and can_draw(table):
-        return Refusal("can-draw", "PILE.none-left")
-    return refusal
+def verify_pass(table: Table, seat: int, move: Pass) -> None:
+    verify_time(table, seat, TURN)
+    if can_draw(table):
+        raise Refusal("can-draw", "PILE.none-left")
 
 
-def _judge_uno(table: Table, seat: int, move: Uno) -> Refusal | None:
+def verify_uno(table: Table, seat: int, move: Uno) -> None:
     if table.pending is OVER:
-        return Refusal("round-over", "END.out")
-    if not 0 <= seat < table.rules.players:
-        return _no_seat(seat)
+        raise Refusal("round-over", "END.out")
+    _verify_seat(table, seat)
     count = table.hands[seat].bit_count()
     if count != 1:
-        return Refusal("uno-not-one", "UNO.false", left=count)
+        raise Refusal("uno-not-one", "UNO.false", left=count)
     if table.said & (1 << seat) and not table.rules.auto_uno:
-        return Refusal("uno-said", "UNO.say")
-    return None
+        raise Refusal("uno-said", "UNO.say")
 
 
-def _judge_catch(table: Table, seat: int, move: Catch) -> Refusal | None:
-    for one in (seat, move.target):
-        if not 0 <= one < table.rules.players:
-            return _no_seat(one)
+def verify_catch(table: Table, seat: int, move: Catch) -> None:
+    _verify_seat(table, seat)
+    _verify_seat(table, move.target)
     if move.target == seat:
-        return Refusal("catch-oneself", "UNO.caught")
+        raise Refusal("catch-oneself", "UNO.caught")
     if not table.catchable & (1 << move.target):
-        return Refusal("not-catchable", "UNO.false", seat=move.target)
-    return None
+        raise Refusal("not-catchable", "UNO.false", seat=move.target)
 
 
-def _judge_answer(table: Table, seat: int, move: Challenge | Accept) -> Refusal | None:
-    if table.pending is ANSWER and seat in range(table.rules.players) and not table.answering & (1 << seat):
-        return Refusal("may-not-challenge", table.rules.edition.challengers.value)
-    return _wrong_time(table, seat, ANSWER)
+def verify_answer(table: Table, seat: int, move: Challenge | Accept) -> None:
+    if table.pending is not ANSWER:
+        verify_time(table, seat, ANSWER)
+    _verify_seat(table, seat)
+    if not table.answering & (1 << seat):
+        raise Refusal("may-not-challenge", table.rules.edition.challengers.value)
 
 
-def _judge_color(table: Table, seat: int, move: Color) -> Refusal | None:
-    refusal = _wrong_time(table, seat, COLOR)
-    if refusal is None and move.color not in table.rules.color_sets:
-        return _wrong_color(table.rules, move.color)
-    return refusal
+def verify_color(table: Table, seat: int, move: Color) -> None:
+    verify_time(table, seat, COLOR)
+    _verify_color(table.rules, move.color)
 
 
-def _judge_target(table: Table, seat: int, move: Target) -> Refusal | None:
-    refusal = _wrong_time(table, seat, TARGET)
-    if refusal is None and not 0 <= move.target < table.rules.players:
-        return _no_seat(move.target)
-    return refusal
+def verify_target(table: Table, seat: int, move: Target) -> None:
+    verify_time(table, seat, TARGET)
+    _verify_seat(table, move.target)
 
 
-def _judge_discard(table: Table, seat: int, move: Discard) -> Refusal | None:
-    refusal = _wrong_time(table, seat, COLORS, DISCARD) or _not_held(table, seat, move.cards)
-    if refusal is not None:
-        return refusal
+def verify_discard(table: Table, seat: int, move: Discard) -> None:
+    verify_time(table, seat, COLORS, DISCARD)
+    _verify_held(table, seat, move.cards)
     if table.pending is DISCARD:
         wanted = to_discard(table, seat)
         if len(move.cards) != wanted:
-            return Refusal("discard-count", "RULE.discard-to", wanted=wanted, given=len(move.cards))
-        return None
+            raise Refusal("discard-count", "RULE.discard-to", wanted=wanted, given=len(move.cards))
+        return
     for card in move.cards:
         if table.rules.named[card] & table.rules.wilds:
-            return Refusal("discard-wild", "JACK.colors", card=card)
-    colors = Counter(card[0] for card in move.cards)
-    for color, count in colors.items():
+            raise Refusal("discard-wild", "JACK.colors", card=card)
+    for color, count in Counter(card[0] for card in move.cards).items():
         if count > 1:
-            return Refusal("discard-color-twice", "JACK.colors", color=color)
-    return None
+            raise Refusal("discard-color-twice", "JACK.colors", color=color)
 
 
 def to_discard(table: Table, seat: int) -> int:
@@ -293,42 +294,39 @@ def to_discard(table: Table, seat: int) -> int:
     return table.hands[seat].bit_count() - (table.performing[1].number or 0)
 
 
-def _not_held(table: Table, seat: int, cards: tuple[str, ...]) -> Refusal | None:
+def _verify_held(table: Table, seat: int, cards: tuple[str, ...]) -> None:
     named = table.rules.named
     for card, count in Counter(cards).items():
         if card not in named:
-            return Refusal("no-such-card", f"DECK.{table.rules.edition.name}", card=card)
+            raise Refusal("no-such-card", f"DECK.{table.rules.edition.name}", card=card)
         if (table.hands[seat] & named[card]).bit_count() < count:
-            return Refusal("not-in-hand", _RULE_OF[table.pending], card=card)
-    return None
+            raise Refusal("not-in-hand", _RULE_OF[table.pending], card=card)
 
 
-def _judge_wilds(table: Table, seat: int, move: Wilds) -> Refusal | None:
-    refusal = _wrong_time(table, seat, WILDS) or _not_held(table, seat, move.cards)
-    if refusal is not None:
-        return refusal
+def verify_wilds(table: Table, seat: int, move: Wilds) -> None:
+    verify_time(table, seat, WILDS)
+    _verify_held(table, seat, move.cards)
     wilds = table.rules.texts(table.hands[seat] & table.rules.wilds)
     if Counter(wilds) != Counter(move.cards):
-        return Refusal("all-wilds", "RULE.play-wilds", wilds=" ".join(wilds))
-    return None
+        raise Refusal("all-wilds", "RULE.play-wilds", wilds=" ".join(wilds))
 
 
-def _judge_done(table: Table, seat: int, move: Done) -> Refusal | None:
-    return _wrong_time(table, seat, RUN, ACT)
+def verify_done(table: Table, seat: int, move: Done) -> None:
+    verify_time(table, seat, RUN, ACT)
 
 
-_JUDGES: dict[type, Callable[[Table, int, Any], Refusal | None]] = {
-    Play: _judge_play,
-    Draw: _judge_draw,
-    Keep: _judge_keep,
-    Pass: _judge_pass,
-    Uno: _judge_uno,
-    Catch: _judge_catch,
-    Challenge: _judge_answer,
-    Accept: _judge_answer,
-    Color: _judge_color,
-    Target: _judge_target,
-    Discard: _judge_discard,
-    Wilds: _judge_wilds,
-    Done: _judge_done,
+_VERIFY: dict[type, Callable[[Table, int, Any], object]] = {
+    Play: verify_play,
+    Draw: verify_draw,
+    Keep: verify_keep,
+    Pass: verify_pass,
+    Uno: verify_uno,
+    Catch: verify_catch,
+    Challenge: verify_answer,
+    Accept: verify_answer,
+    Color: verify_color,
+    Target: verify_target,
+    Discard: verify_discard,
+    Wilds: verify_wilds,
+    Done: verify_done,
 }

@@ -21,7 +21,7 @@ class Rules:
     """Read-only once made; every state and view of a game shares one."""
 
     __slots__ = (
-        "allowed",
+        "all_cards", "allowed",
         "auto_uno",
         "bits",
         "bluff",
@@ -46,7 +46,7 @@ class Rules:
         "reverse_skips",
         "strict",
         "symbols",
-        "target",
+        "target", "wild_cards",
         "wilds",
     )  # fmt: skip
 
@@ -73,6 +73,7 @@ class Rules:
     def _lay_out(self, edition: CardEdition, free: bool) -> None:
         deck = edition.deck
         self.deck = tuple(range(len(deck)))
+        self.all_cards = (1 << len(deck)) - 1
         self.bits = tuple(1 << card for card in self.deck)
         self.names = tuple(card.text for card in deck)
         self.symbols = tuple(card.symbol for card in deck)
@@ -82,7 +83,10 @@ class Rules:
         self.points = tuple(card.symbol.points for card in deck)
         self.colors = edition.colors
         self.named = {name: _where(self.names, name) for name in self.names}
-        self.color_sets = {color: _where(self.color_of, color) for color in self.colors}
+        self.color_sets: dict[str | None, Cards] = {
+            color: _where(self.color_of, color) for color in self.colors
+        }
+        self.wild_cards = frozenset(card for card in self.deck if self.symbols[card].wild)
         self.wilds = _where([symbol.wild for symbol in self.symbols], True)
         self.colored = _where([symbol.wild for symbol in self.symbols], False)
         # With `wild4 = "free"` no card is restricted any more.

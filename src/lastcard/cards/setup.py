@@ -30,7 +30,7 @@ def lay_out(rules: Rules, hands: Sequence[Cards], draw: list[int], under: list[i
     state.hands = list(hands)
     state.draw, state.discard = draw, under
     there = rules.set_of((*draw, *under)) | sum(hands)
-    state.removed = rules.set_of(rules.deck) & ~there
+    state.removed = rules.all_cards & ~there
     return state
 
 
@@ -60,7 +60,7 @@ def next_round(state: State, chance: Chance) -> None:
 def cut(state: State, chance: Chance) -> None:
     """The highest number deals; those tied for it draw again from the rest (SETUP.dealer)."""
     rules = state.rules
-    rest = [card for card in rules.deck if not state.removed & rules.bits[card]]
+    rest = rules.cards_in(rules.all_cards & ~state.removed)
     seats = list(range(rules.players))
     while len(seats) > 1:
         drawn = chance.sample(state.label("cut"), rest, len(seats))
@@ -77,7 +77,7 @@ def deal(state: State, chance: Chance) -> None:
     rules = state.rules
     _check_enough(state)
     _clear(state)
-    deck = [card for card in rules.deck if not state.removed & rules.bits[card]]
+    deck = rules.cards_in(rules.all_cards & ~state.removed) if state.removed else rules.deck
     pile = chance.shuffle(state.label("shuffle"), deck)
     dealt = rules.players * rules.hand_size
     state.tell("shuffled", state.dealer, value=len(pile))

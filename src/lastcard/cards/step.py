@@ -7,9 +7,22 @@ from typing import Any
 
 from lastcard.cards.agenda import end_run, proceed
 from lastcard.cards.edition import Challengers
-from lastcard.cards.effects import fall, last_card
+from lastcard.cards.effects import act, fall, last_card
 from lastcard.cards.hands import come_down, draw_cards, find, put_down
-from lastcard.cards.legal import judge
+from lastcard.cards.legal import (
+    verify_answer,
+    verify_catch,
+    verify_color,
+    verify_discard,
+    verify_done,
+    verify_draw,
+    verify_keep,
+    verify_pass,
+    verify_play,
+    verify_target,
+    verify_uno,
+    verify_wilds,
+)
 from lastcard.cards.lever import dispense, run_goes_on
 from lastcard.cards.moves import (
     Accept,
@@ -31,6 +44,7 @@ from lastcard.cards.state import ANSWER, COLOR, COLORS, DRAWN, NOBODY, RUN, Stat
 from lastcard.cards.turn import next_seat, pass_turn
 from lastcard.core.chance import Chance
 from lastcard.core.game import Done
+from lastcard.core.refusal import Refusal
 
 CAUGHT_DRAWS = 2
 WRONG_CHALLENGE_DRAWS = 2
@@ -38,28 +52,24 @@ WRONG_CHALLENGE_DRAWS = 2
 
 def apply(state: State, seat: int, move: Move, chance: Chance) -> None:
     """Carry the move out, or raise why not and leave everything as it was."""
-    refusal = judge(state, seat, move)
-    if refusal is not None:
-        raise refusal
-    state.log = []
-    _CARRY_OUT[type(move)](state, seat, move, chance)
+    try:
+        carry_out = _CARRY_OUT[type(move)]
+    except KeyError:
+        raise Refusal("not-a-move", given=repr(move)) from None
+    carry_out(state, seat, move, chance)
 
 
 def _play(state: State, seat: int, move: Play, chance: Chance) -> None:
-    rules = state.rules
-    if state.pending is DRAWN:
-        card = state.drawn
-    else:
-        cards = state.hands[seat] & rules.named[move.card]
-        card = (cards & -cards).bit_length() - 1
-    symbol = rules.symbols[card]
-    state.log.append(("played", seat, (move.card,), move.target, move.color))
+    card = verify_play(state, seat, move)
+    state.log = [("played", seat, (move.card,), move.target, move.color)]
     if state.pending is RUN:
         _play_in_run(state, seat, card, move, chance)
         return
+    rules = state.rules
+    symbol = rules.symbols[card]
     if symbol.restricted:
         # Settled now, whatever is drawn before the challenge (CHAL.answer).
-        state.bluffed = bool(state.color and state.hands[seat] & rules.color_sets[state.color])
+        state.bluffed = bool(state.hands[seat] & rules.color_sets[state.color])
     state.catchable = state.passed = 0
     hand = put_down(state, seat, card, move.color)
     if not hand & (hand - 1):
@@ -71,7 +81,9 @@ def _play(state: State, seat: int, move: Play, chance: Chance) -> None:
     elif symbol.plain:
         pass_turn(state)
     else:
-        fall(state, seat, (card,), seat, chance)
+        act(state, seat, symbol.reverses, symbol.draws, symbol.skips, chance)
+        if symbol.pulls:
+            state.agenda.append(("pull", seat, None))
         if symbol.effect is not None:
             symbol.effect(state, seat, move, chance)
         proceed(state, chance)
@@ -97,16 +109,19 @@ def _await_answers(state: State, seat: int) -> None:
 
 
 def _accept(state: State, seat: int, move: Accept, chance: Chance) -> None:
-    state.tell("accepted", seat)
+    verify_answer(state, seat, move)
+    state.log = [("accepted", seat, (), None, None)]
     state.answering &= ~(1 << seat)
     if state.answering:
         return
-    fall(state, state.turn, (state.top,), None, chance)
+    fall(state, state.turn, (state.top,), chance)
     proceed(state, chance)
 
 
 def _challenge(state: State, seat: int, move: Challenge, chance: Chance) -> None:
     """CHAL.show, CHAL.guilty, CHAL.innocent, and CHAL.last-card where the hand is empty."""
+    verify_answer(state, seat, move)
+    state.log = []
     player = state.turn
     draws = state.rules.symbols[state.top].draws
     state.answering = 0
@@ -127,6 +142,8 @@ def _challenge(state: State, seat: int, move: Challenge, chance: Chance) -> None
 
 
 def _draw(state: State, seat: int, move: Draw, chance: Chance) -> None:
+    verify_draw(state, seat, move)
+    state.log = []
     state.catchable = state.passed = 0
     (card,) = draw_cards(state, seat, 1, chance)
     rules = state.rules
@@ -139,12 +156,16 @@ def _draw(state: State, seat: int, move: Draw, chance: Chance) -> None:
 
 
 def _keep(state: State, seat: int, move: Keep, chance: Chance) -> None:
+    verify_keep(state, seat, move)
+    state.log = []
     state.tell("kept", seat)
     pass_turn(state)
 
 
 def _pass(state: State, seat: int, move: Pass, chance: Chance) -> None:
     """PILE.blocked: void when every player has passed since the last play or draw."""
+    verify_pass(state, seat, move)
+    state.log = []
     state.tell("passed", seat)
     state.catchable = 0
     state.passed |= 1 << seat
@@ -155,12 +176,16 @@ def _pass(state: State, seat: int, move: Pass, chance: Chance) -> None:
 
 
 def _uno(state: State, seat: int, move: Uno, chance: Chance) -> None:
+    verify_uno(state, seat, move)
+    state.log = []
     state.tell("uno", seat)
     state.said |= 1 << seat
     state.catchable &= ~(1 << seat)
 
 
 def _catch(state: State, seat: int, move: Catch, chance: Chance) -> None:
+    verify_catch(state, seat, move)
+    state.log = []
     state.tell("caught", seat, other=move.target)
     state.catchable &= ~(1 << move.target)
     # Settled even with nothing to draw: it cannot be said afterwards (UNO.caught).
@@ -169,6 +194,8 @@ def _catch(state: State, seat: int, move: Catch, chance: Chance) -> None:
 
 
 def _color(state: State, seat: int, move: Color, chance: Chance) -> None:
+    verify_color(state, seat, move)
+    state.log = []
     state.tell("named", seat, value=move.color)
     state.color = move.color
     state.performing = None
@@ -176,17 +203,21 @@ def _color(state: State, seat: int, move: Color, chance: Chance) -> None:
 
 
 def _target(state: State, seat: int, move: Target, chance: Chance) -> None:
+    verify_target(state, seat, move)
+    state.log = []
     state.tell("picked", seat, other=move.target)
     state.agenda.append(("perform", move.target, dispense(state, move.target, chance)))
     proceed(state, chance)
 
 
 def _discard(state: State, seat: int, move: Discard, chance: Chance) -> None:
+    verify_discard(state, seat, move)
+    state.log = []
     cards = find(state, seat, move.cards)
     state.tell("discarded", seat, move.cards, value=state.pending)
     if state.pending is COLORS:
         _put_down_all(state, seat, cards)
-        fall(state, seat, cards, None, chance)
+        fall(state, seat, cards, chance)
     else:
         _put_under(state, seat, cards)
     proceed(state, chance)
@@ -212,6 +243,8 @@ def _put_under(state: State, seat: int, cards: list[int]) -> None:
 
 def _wilds(state: State, seat: int, move: Wilds, chance: Chance) -> None:
     """One colour for all of them; a player who is out by it names none (RULE.play-wilds)."""
+    verify_wilds(state, seat, move)
+    state.log = []
     cards = find(state, seat, move.cards)
     state.tell("discarded", seat, move.cards, value=state.pending)
     _put_down_all(state, seat, cards)
@@ -224,6 +257,8 @@ def _wilds(state: State, seat: int, move: Wilds, chance: Chance) -> None:
 
 
 def _done(state: State, seat: int, move: Done, chance: Chance) -> None:
+    verify_done(state, seat, move)
+    state.log = []
     state.tell("done", seat)
     if state.pending is RUN:
         end_run(state, seat, chance)
