@@ -44,6 +44,8 @@ def entry(face: str) -> str:
 
 def lay_out(faces: tuple[str, ...]) -> list[str]:
     """Faces in the order of the dice, so that as many as possible lie on a die that has them."""
+    if len(faces) == len(DICE) and all(face in die for face, die in zip(faces, DICE, strict=True)):
+        return list(faces)
     places: list[str | None] = [None] * len(DICE)
     rest = list(faces)
     for place, die in enumerate(DICE):

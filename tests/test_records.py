@@ -1,0 +1,269 @@
+"""Records: the same record gives the same game, and nothing in one can be changed unnoticed."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+import lastcard
+from lastcard.bots import random_move
+from lastcard.core.refusal import Refusal, Unreadable
+from lastcard.editions import AnyGame
+from lastcard.notation.check import same
+from lastcard.notation.record import Fairness, Recorder, link, read_record
+from lastcard.notation.replay import replay, verify
+
+TABLES = [("usa", 2), ("usa", 10), ("hp", 4), ("jackpot", 3), ("jackpot", 8), ("dice", 2), ("dice", 4)]
+SECRET = bytes(range(32))
+
+
+def table_of(edition: str, players: int) -> AnyGame:
+    options = {} if edition == "dice" else {"target": 60}
+    return lastcard.game(edition, [f"p{seat}" for seat in range(players)], options)
+
+
+def record_match(edition: str, players: int, fair: bool = True) -> tuple[str, Any]:
+    """A whole match of random players as a record, and the state it ended in."""
+    table = table_of(edition, players)
+    fairness = Fairness(SECRET, ("00ff", *[None] * (players - 1))) if fair else None
+    chance = lastcard.Fair(fairness.key(table)) if fairness else lastcard.Seeded(5)
+    lines: list[str] = []
+    recorder = Recorder(table, chance, lines.append, fairness)
+    rng = Random(players)
+    while table.outcome(recorder.state) is None:
+        seats = table.pending(recorder.state).seats
+        if not seats:
+            recorder.next_round()
+        else:
+            view = table.view(recorder.state, seats[-1])
+            recorder.move(seats[-1], random_move(table, view, seats[-1], rng))
+    recorder.close()
+    return "\n".join(lines) + "\n", recorder.state
+
+
+@pytest.mark.parametrize(("edition", "players"), TABLES)
+def test_a_record_replays_to_the_same_end(edition: str, players: int) -> None:
+    text, state = record_match(edition, players)
+    *_, last = replay(read_record(text))
+    assert last.state.as_dict() == state.as_dict() if edition == "dice" else True
+    table = table_of(edition, players)
+    for seat in range(players):
+        assert table.view(last.state, seat).as_dict() == table.view(state, seat).as_dict()
+
+
+@pytest.mark.parametrize(("edition", "players"), TABLES)
+def test_every_outcome_is_verified(edition: str, players: int) -> None:
+    text, _ = record_match(edition, players)
+    record = read_record(text)
+    assert verify(record) == sum("chance" in entry.data for entry in record.entries) > 1
+
+
+@pytest.mark.parametrize(("edition", "players"), TABLES)
+def test_any_changed_line_is_noticed_with_its_number(edition: str, players: int) -> None:
+    lines = record_match(edition, players)[0].splitlines()
+    rng = Random(1)
+    for number in rng.sample(range(len(lines)), min(12, len(lines))):
+        data = json.loads(lines[number])
+        name = rng.choice([name for name in data if name != "hash"])
+        data[name] = "changed"
+        changed = [*lines[:number], json.dumps(data), *lines[number + 1 :]]
+        with pytest.raises(Unreadable) as refused:
+            read_record("\n".join(changed))
+        assert refused.value.about["line"] == number + 1
+
+
+def test_a_lost_or_added_line_is_noticed() -> None:
+    lines = record_match("usa", 2)[0].splitlines()
+    for changed in (lines[:5] + lines[6:], [*lines[:5], lines[4], *lines[5:]], lines[1:]):
+        with pytest.raises(Unreadable, match="record-hash"):
+            read_record("\n".join(changed))
+
+
+@pytest.mark.parametrize("kept", [0, 1, 3, -1])
+def test_a_truncated_record_is_refused(kept: int) -> None:
+    lines = record_match("hp", 4)[0].splitlines()
+    with pytest.raises(Unreadable) as refused:
+        read_record("\n".join(lines[:kept]))
+    assert refused.value.code in ("record-empty", "record-cut-off")
+
+
+def test_a_record_cut_in_the_middle_of_a_line_is_refused() -> None:
+    text = record_match("usa", 2)[0]
+    with pytest.raises(Unreadable, match="record-json"):
+        read_record(text[: len(text) // 2])
+
+
+def rewritten(text: str, change: Any) -> str:
+    """The record with a change and all hashes made right again, as a forger would."""
+    before, lines = "", []
+    for line in text.splitlines():
+        data = json.loads(line)
+        del data["hash"]
+        change(data)
+        before = link(before, data)
+        lines.append(json.dumps({**data, "hash": before}))
+    return "\n".join(lines)
+
+
+def _stack_the_deck(data: dict[str, Any]) -> None:
+    if data.get("chance") == "shuffle/0":
+        data["is"][0], data["is"][1] = data["is"][1], data["is"][0]
+
+
+def _another_secret(data: dict[str, Any]) -> None:
+    if "secret" in data:
+        data["secret"] = "00" * 32
+
+
+def _another_nonce(data: dict[str, Any]) -> None:
+    if "fair" in data:
+        data["fair"]["nonces"][0] = "00fe"
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [(_another_secret, "verify-commitment"), (_another_nonce, "verify-nonce")],
+)
+def test_a_forger_is_found_out(change: Any, code: str) -> None:
+    text, _ = record_match("usa", 2)
+    with pytest.raises(Unreadable) as refused:
+        verify(read_record(rewritten(text, change)))
+    assert refused.value.code == code
+
+
+def test_a_stacked_deck_is_found_out_at_its_line() -> None:
+    """The moves may not fit any more either; whichever comes first, the outcome is named."""
+    text, _ = record_match("dice", 2)
+
+    def load_the_die(data: dict[str, Any]) -> None:
+        if data.get("chance") == "roll/0":
+            data["is"] = ["r1" if data["is"] != ["r1"] else "r2"]
+
+    with pytest.raises(Unreadable) as refused:
+        verify(read_record(rewritten(text, load_the_die)))
+    assert refused.value.code == "verify-differs"
+    assert refused.value.about["label"] == "roll/0"
+    with pytest.raises(Refusal) as shuffled:
+        verify(read_record(rewritten(record_match("usa", 2)[0], _stack_the_deck)))
+    assert shuffled.value.about["label"] == "shuffle/0"
+
+
+def _wrong_outcome(data: dict[str, Any]) -> None:
+    if data.get("chance") == "shuffle/0":
+        data["is"][0] = "r5"
+        data["is"][1:4] = ["r5", "r5", "r5"]
+
+
+def _wrong_player(data: dict[str, Any]) -> None:
+    if "by" in data:
+        data["by"] = "zoe"
+
+
+def _wrong_move(data: dict[str, Any]) -> None:
+    if "move" in data:
+        data["move"] = "keep"
+
+
+def _wrong_winner(data: dict[str, Any]) -> None:
+    if "end" in data:
+        data["end"]["winners"] = ["p1", "p0"]
+
+
+def _wrong_version(data: dict[str, Any]) -> None:
+    if "version" in data:
+        data["version"] = 99
+
+
+def _wrong_option(data: dict[str, Any]) -> None:
+    if "options" in data:
+        data["options"]["drawn"] = "perhaps"
+
+
+def _too_many(data: dict[str, Any]) -> None:
+    if "players" in data:
+        data["players"] = [f"p{seat}" for seat in range(11)]
+        del data["fair"]
+
+
+def _no_outcomes(data: dict[str, Any]) -> None:
+    if data.get("chance") == "shuffle/0":
+        data["chance"] = "cut/9"
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        (_wrong_outcome, "record-chance-wrong"),
+        (_wrong_player, "record-player"),
+        (_wrong_move, "not-now"),
+        (_wrong_winner, "record-end-differs"),
+        (_wrong_version, "record-version"),
+        (_wrong_option, "option-value"),
+        (_too_many, "players-count"),
+        (_no_outcomes, "record-chance-wrong"),
+    ],
+)
+def test_a_record_that_cannot_be_played_says_why_and_where(change: Any, code: str) -> None:
+    text, _ = record_match("usa", 2)
+    with pytest.raises(Refusal) as refused:
+        list(replay(read_record(rewritten(text, change))))
+    assert refused.value.code in (code, "not-asked")
+    assert isinstance(refused.value.about["line"], int)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "",
+        "[]",
+        "5",
+        "null",
+        "{",
+        '{"move": 3}',
+        "[" * 100_000,
+        '{"lastcard": 1}',
+        '{"lastcard": 1, "edition": []}',
+    ],
+)
+def test_what_is_no_record_is_refused(line: str) -> None:
+    with pytest.raises(Unreadable):
+        read_record(line + "\n")
+
+
+def test_a_seeded_record_replays_but_cannot_be_verified() -> None:
+    record = read_record(record_match("jackpot", 3, fair=False)[0])
+    assert list(replay(record))
+    with pytest.raises(Unreadable, match="verify-no-secret"):
+        verify(record)
+
+
+def test_a_refused_move_leaves_no_trace_in_the_record() -> None:
+    table = table_of("usa", 2)
+    lines: list[str] = []
+    recorder = Recorder(table, lastcard.Seeded(1), lines.append)
+    before, count = recorder.state.copy(), len(lines)
+    seat = table.pending(recorder.state).seats[0]
+    with pytest.raises(Refusal):
+        recorder.move(1 - seat, next(table.moves(recorder.state, seat)))
+    assert len(lines) == count
+    assert same(recorder.state, before)
+
+
+def test_a_match_holds_no_more_than_its_record() -> None:
+    """What a state keeps is bounded by the cards, however many moves lie behind it."""
+    table = lastcard.game("usa", [f"p{seat}" for seat in range(10)])
+    chance, rng, moves = lastcard.Seeded(2), Random(2), 0
+    state = table.start(chance)
+    while table.outcome(state) is None:
+        seats = table.pending(state).seats
+        if not seats:
+            table.next_round(state, chance)
+            continue
+        table.apply(state, seats[0], random_move(table, state, seats[0], rng), chance)
+        moves += 1
+        kept = [getattr(state, name) for name in type(state).__slots__]
+        assert sum(len(value) for value in kept if isinstance(value, list | tuple | dict)) < 300
+    assert moves > 300
