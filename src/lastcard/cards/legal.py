@@ -240,7 +240,7 @@ def verify_uno(table: Table, seat: int, move: Uno) -> None:
     _verify_seat(table, seat)
     count = table.hands[seat].bit_count()
     if count != 1:
-        raise Refusal("uno-not-one", "UNO.false", left=count)
+        raise Refusal("uno-hand", "UNO.false", count=count)
     if table.said & (1 << seat) and not table.rules.auto_uno:
         raise Refusal("uno-said", "UNO.say")
 

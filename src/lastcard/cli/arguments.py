@@ -43,7 +43,7 @@ def parse(words: Sequence[str], messages: Catalogue) -> argparse.Namespace:
         help=messages.text("cli-version"),
     )
     commands = parser.add_subparsers(
-        title=messages.text("cli-commands"), metavar="", required=True, dest="command"
+        title=messages.text("cli-commands"), metavar="COMMAND", required=True, dest="command"
     )
 
     def command(name: str, run: Any) -> argparse.ArgumentParser:

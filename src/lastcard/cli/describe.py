@@ -23,13 +23,13 @@ class CardHighlighter(RegexHighlighter):
 
 
 STYLES = {
-    "card.r": "bold white on red3",
-    "card.y": "bold black on gold1",
-    "card.g": "bold white on green4",
-    "card.b": "bold white on blue",
-    "card.w": "bold black on white",
-    "card.s": "bold black on grey70",
-    "card.wild": "bold white on grey23",
+    "card.r": "bold #ffffff on #c62828",
+    "card.y": "bold #1a1a1a on #f2c12e",
+    "card.g": "bold #ffffff on #2e7d32",
+    "card.b": "bold #ffffff on #1f5fc9",
+    "card.w": "bold #1a1a1a on #ffffff",
+    "card.s": "bold #1a1a1a on #9aa3ad",
+    "card.wild": "bold #ffffff on #6a3fa0",
 }
 
 
@@ -57,14 +57,10 @@ def refusal_text(messages: Catalogue, refusal: Refusal, table: AnyGame | None = 
     seat = about.get("seat")
     if table is not None and isinstance(seat, int) and 0 <= seat < len(table.players):
         about["seat"] = table.players[seat]
-    if refusal.code == "unreadable" and not about["given"]:
-        about["given"] = "nothing"
-    if refusal.code == "position-cut-alone":
-        about["line"], line = line, None
     text = messages.text(f"refusal-{refusal.code}", **about)
     if refusal.rule is not None:
         text = f"{text} [{refusal.rule}]"
-    return text if line is None else messages.text("error-at-line", line=line, message=text)
+    return text if line is None else messages.text("error-at-line", line=str(line), message=text)
 
 
 def event_text(messages: Catalogue, event: Event, table: AnyGame, me: int | None) -> str | None:

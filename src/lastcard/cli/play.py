@@ -69,8 +69,8 @@ def _open_record(path: str | None) -> TextIO | None:
         return Path(path).open("x", encoding="utf-8")
     except FileExistsError:
         raise Refusal("file-exists", path=path) from None
-    except OSError as error:
-        raise Refusal("file-unreadable", path=path, reason=error.strerror) from None
+    except OSError:
+        raise Refusal("file-unwritable", path=path) from None
 
 
 def _write_rules(table: AnyGame, out: Console, messages: Catalogue) -> list[list[RuleCard]]:
@@ -105,23 +105,25 @@ class Seat:
         self.match = Recorder(table, chance, lambda line: _write_line(file, line), fairness)
         self._tell()
 
-    def _say(self, key: str, **about: object) -> None:
-        self.out.print(self.messages.text(key, **about))
+    def _say(self, key: str, style: str | None = None, **about: object) -> None:
+        self.out.print(self.messages.text(key, **about), style=style)
 
     def _welcome(self, fairness: Fairness | None) -> None:
         mine, *others = self.table.players
-        self._say("play-welcome", edition=self.table.edition, name=mine, others=", ".join(others))
+        self._say(
+            "play-welcome", style="bold", edition=self.table.edition, name=mine, others=", ".join(others)
+        )
         if fairness is not None:
             text = self.messages.text("play-fair", commitment=commitment(fairness.secret))
             self.out.print(text, style="dim", highlight=False)
         letters = self.table.rules.colors if isinstance(self.table, CardGame) else tuple("rygb")
         colors = ", ".join(f"{letter} {self.messages.text(f'color-{letter}')}" for letter in letters)
         if isinstance(self.table, DiceGame):
-            self._say("play-legend-dice", colors=colors)
+            self._say("play-legend-dice", style="dim", colors=colors)
             return
         more = f"play-legend-{self.table.edition}"
         extra = self.messages.text(more) if self.messages.has(more) else ""
-        self._say("play-legend", colors=colors, more=extra, example=f"{letters[0]}5")
+        self._say("play-legend", style="dim", colors=colors, more=extra, example=f"{letters[0]}5")
 
     def play(self) -> None:
         """Until the match is won, or the person leaves."""
@@ -182,7 +184,7 @@ class Seat:
             self._show_boards(view)
         kind = self.table.pending(view).kind
         kind = f"dice-{kind}" if isinstance(self.table, DiceGame) else kind
-        self._say(f"ask-{kind}")
+        self._say(f"ask-{kind}", style="bold")
 
     def _show_cards(self, view: View) -> None:
         color = "—" if view.color is None else self.messages.text(f"color-{view.color}")
@@ -211,8 +213,14 @@ class Seat:
         if len(moves) > MOST_LISTED:
             self._say("play-many", example=max(texts, key=len))
             return
-        line = "   ".join(f"{number} {text}" for number, text in enumerate(texts, start=1))
-        self.out.print(f"  {line}", soft_wrap=False)
+        line = ""
+        for number, text in enumerate(texts, start=1):
+            item = f"  {number} {text} "
+            if len(line) + len(item) > self.out.width:
+                self.out.print(line)
+                line = ""
+            line += item
+        self.out.print(line)
 
     def _read(self, listed: list[Any]) -> Any:
         """A move: by its number, by its card alone, or written out."""

@@ -34,10 +34,7 @@ def check(arguments: argparse.Namespace, messages: Catalogue) -> int:
         try:
             differences = run_case(read_case(read_file(path)))
         except Refusal as refusal:
-            line = refusal.about.pop("line", None) if refusal.code != "position-cut-alone" else None
-            text = refusal_text(messages, refusal)
-            at = messages.text("error-at", path=path, line=line or 1, message=text)
-            errors.print(text if path in text else at, highlight=False)
+            errors.print(_refused_case(messages, path, refusal), highlight=False)
             status = UNREADABLE
             continue
         if differences:
@@ -45,7 +42,8 @@ def check(arguments: argparse.Namespace, messages: Catalogue) -> int:
             for difference in differences:
                 text = _difference_text(messages, difference)
                 out.print(
-                    messages.text("error-at", path=path, line=difference.line, message=text), highlight=False
+                    messages.text("error-at", path=path, line=str(difference.line), message=text),
+                    highlight=False,
                 )
         else:
             passed += 1
@@ -54,11 +52,19 @@ def check(arguments: argparse.Namespace, messages: Catalogue) -> int:
     return status or (FAILED if failed else 0)
 
 
+def _refused_case(messages: Catalogue, path: str, refusal: Refusal) -> str:
+    """Why a file is no case; where the refusal is about the file itself it names it already."""
+    if "path" in refusal.about:
+        return refusal_text(messages, refusal)
+    line = str(refusal.about.pop("line", 1))
+    return messages.text("error-at", path=path, line=line, message=refusal_text(messages, refusal))
+
+
 def _difference_text(messages: Catalogue, difference: Difference) -> str:
-    about = dict(difference.about)
-    refusal = about.get("refusal")
-    if isinstance(refusal, Refusal):
-        about = {"message": refusal_text(messages, refusal)}
+    about = {
+        name: refusal_text(messages, value) if isinstance(value, Refusal) else value
+        for name, value in difference.about.items()
+    }
     return messages.text(f"check-{difference.code}", **about)
 
 
@@ -114,8 +120,9 @@ _SAID_BY_MOVE = {
 
 
 def _print_end(out: Console, messages: Catalogue, record: Record, moves: int) -> None:
-    winners = ", ".join(record.end.data["end"]["winners"]) or "nobody"
-    out.print(messages.text("replay-end", count=moves, winners=winners), style="bold", highlight=False)
+    winners = ", ".join(record.end.data["end"]["winners"])
+    key = "replay-end" if winners else "replay-unfinished"
+    out.print(messages.text(key, count=moves, winners=winners), style="bold", highlight=False)
 
 
 def position_text(messages: Catalogue, table: AnyGame, state: Any) -> str:

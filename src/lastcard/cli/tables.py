@@ -43,6 +43,6 @@ def read_file(path: str) -> str:
     except FileNotFoundError:
         raise Refusal("file-missing", path=path) from None
     except UnicodeDecodeError:
-        raise Refusal("file-unreadable", path=path, reason="UTF-8") from None
-    except OSError as error:
-        raise Refusal("file-unreadable", path=path, reason=error.strerror) from None
+        raise Refusal("file-not-text", path=path) from None
+    except OSError:
+        raise Refusal("file-unreadable", path=path) from None

@@ -11,7 +11,7 @@ color-s = silver
 
 edition-usa = 108 cards in red, white, blue and silver; any opponent may challenge a Wild Draw Four
 edition-hp = Harry Potter: 112 cards with four Sorting Hats that make a player draw until a red card comes
-edition-jackpot = a slot-machine lever on Jackpot cards, and rule cards that the players write themselves
+edition-jackpot = Jackpot cards that pull a slot-machine lever, and rule cards that the players write themselves
 edition-dice = six dice, four boards, and chains of dice that match by number or colour
 
 ## What is being waited for
@@ -125,8 +125,14 @@ event-discarded-none = { $name } puts nothing down.
     .you = You put nothing down.
 event-done = { $name } is done.
     .you = You are done.
-event-left = { $name } is left with { $cards }: { $value } points.
-    .you = You are left with { $cards }: { $value } points.
+event-left = { $name } is left with { $cards }: { $value ->
+        [one] one point
+       *[other] { $value } points
+    }.
+    .you = You are left with { $cards }: { $value ->
+        [one] one point
+       *[other] { $value } points
+    }.
 event-won-round = { $name } goes out and scores { $value }.
     .you = You go out and score { $value }.
 event-won-match = { $name } wins!
@@ -159,23 +165,24 @@ refusal-game-over = The game is over; start another.
 refusal-round-goes-on = The round is not over yet; nobody deals before it ends.
 refusal-game-goes-on = The game is not over yet; play it to the end first.
 refusal-match-over = The match is over; start a new one.
-refusal-too-few-cards = There are { $there } cards and the deal needs { $needed }; play with smaller hands or fewer players.
+refusal-too-few-cards = The deal needs { $needed } cards, and only { $there } are in the game; play with smaller hands or fewer players.
 refusal-not-asked = It is not your decision; the table waits for another player: { $pending }.
 refusal-not-now = Not now; the table waits for this: { $pending }.
 refusal-no-such-seat = There is no seat { $seat } at this table.
 refusal-not-a-move = { $given } is not a move of this game.
 refusal-no-such-card = There is no card { $card } in this edition.
-refusal-not-in-hand = You do not hold { $card }.
+refusal-not-in-hand = You do not hold { $card }, or not that many of it.
 refusal-only-the-drawn = After drawing only the drawn card, { $drawn }, may be played, not { $card }; or keep it.
 refusal-holds-the-color = You hold another card of the active colour, { $color }, so { $card } may not be played.
-refusal-does-not-fit = { $card } does not fit on { $top }: it takes { $color }, the same number or symbol, or a wild. You can also draw.
+refusal-does-not-fit = { $card } does not fit on { $top }: it takes { $color }, the same number or symbol, or a wild.
 refusal-color-not-named = Only a wild names a colour; play { $card } without one.
-refusal-name-a-color = A wild names its colour, as in W:{ $possible }; choose one of them.
-refusal-no-such-color = { $color } is not a colour of this edition; choose one of { $possible }.
+refusal-name-a-color = A wild names its colour behind a colon, as in W:r; the colours here are { $possible }.
+refusal-no-such-color = There is no { $color } in this edition; choose one of { $possible }.
 refusal-no-player-named = { $card } is not played at anyone; leave the player out.
 refusal-name-a-player = { $card } is played at a player, as in { $card }:r @ana.
 refusal-name-another = { $card } is played at another player, not at oneself.
-refusal-uno-not-one = UNO is for exactly one card; that leaves { $left }.
+refusal-uno-not-one = UNO is for a play that leaves exactly one card; this one leaves { $left }.
+refusal-uno-hand = UNO is for exactly one card; you hold { $count }.
 refusal-uno-said = UNO has been settled for this card already.
 refusal-catch-oneself = You cannot catch yourself; say uno instead.
 refusal-not-catchable = { $seat } cannot be caught now.
@@ -183,14 +190,17 @@ refusal-nothing-to-draw = There is nothing to draw; play a card that fits, or pa
 refusal-can-draw = You can still draw, so you cannot pass.
 refusal-must-play-drawn = At this table a drawn card that fits must be played: play { $card }.
 refusal-may-not-challenge = You may not answer this Wild Draw Four, or have answered it already.
-refusal-discard-count = Discard exactly { $wanted } cards, not { $given }.
+refusal-discard-count = Discard exactly { $wanted ->
+        [one] one card
+       *[other] { $wanted } cards
+    }, not { $given }.
 refusal-discard-wild = { $card } is a wild and has no colour; it stays in the hand.
 refusal-discard-color-twice = One card of each colour at the most; { $color } is there twice.
 refusal-all-wilds = Put all your wilds down, in the order you like: { $wilds }.
 refusal-reroll-none = Name the dice to roll again, or say stand.
 refusal-no-such-face = No die has a face { $face }.
 refusal-face-not-there = There is no { $face } left among the dice.
-refusal-star-needs-two = A wild space takes two wild dice, and there are { $stars }.
+refusal-star-needs-two = A wild space takes two wild dice; wild dice here: { $stars }.
 refusal-penalty-in-chain = { $face } is a penalty and cannot stand in a chain; use it after the chain.
 refusal-chain-start = A chain starts with the number last written, { $last }, not with { $face }.
 refusal-chain-break = { $face } matches { $before } neither by number nor by colour.
@@ -217,7 +227,10 @@ refusal-board-colors-differ = Every player needs a board of another colour.
 refusal-boards-not-here = The edition { $edition } has no boards.
 refusal-rules-not-here = The edition { $edition } has no rule cards to write.
 refusal-rules-too-many-players = With more than { $most } players nobody writes; the printed ideas are used.
-refusal-rules-share = Each of the { $players } players writes exactly { $share } rule cards.
+refusal-rules-share = Each of the { $players } players writes exactly { $share ->
+        [one] one rule card
+       *[other] { $share } rule cards
+    }.
 refusal-rule-kind = “{ $given }” is no kind of rule card; there are { $possible }.
 refusal-rule-number = { $kind } takes a number from { $low } to { $high }, not “{ $given }”.
 refusal-rule-alone = { $kind } stands alone; leave “{ $given }” out.
@@ -226,10 +239,8 @@ refusal-rule-long = A rule text has { $most } letters at the most.
 refusal-rule-letters = A rule text is plain text, without control characters.
 refusal-rule-hash = No word of a rule text may begin with #.
 
-refusal-unreadable = { $given ->
-        [nothing] Something is missing
-       *[other] “{ $given }” cannot be read
-    } at column { $column }: expected { $expected }.
+refusal-unreadable = “{ $given }” cannot be read at column { $column }: expected { $expected }.
+refusal-missing = Something is missing at column { $column }: expected { $expected }.
 expected-move = a move
 expected-player = a player of this table
 expected-card = a card, such as r5, b+2, W or W4:r
@@ -249,7 +260,7 @@ expected-rest = the word rest
 expected-direction = left or right
 expected-one-word = exactly one word
 expected-word = one of the words that fit here
-expected-number = a whole number
+expected-number = a whole number of six digits at the most
 expected-entry = a number from 1 to 6, or *
 expected-expect-turn = a player, or none
 expected-expect-may = a player and a move
@@ -279,16 +290,19 @@ refusal-card-too-often = { $card } is there too often; the deck has { $most ->
        *[other] { $most }
     }.
 refusal-position-hand = { $name } needs a hand line with at least one card.
-refusal-position-cut-alone = With cut the cards are dealt; leave the line { $line } out.
+refusal-position-cut-alone = With cut the cards are dealt; leave the line { $given } out.
 refusal-position-top-or-flip = A position has either top or flip.
 refusal-position-flip-alone = flip decides who starts; leave turn and direction out.
 refusal-position-turn = A position says whose turn it is.
 refusal-position-remove = “remove rest” goes with draw-exactly.
 refusal-position-flip = { $card } cannot be turned over there: only a Wild Draw Four goes back, and the last card never does.
-refusal-position-top-color = A wild on top has its named colour, as in W:r, and no other card has one; not so { $card }.
+refusal-position-top-color = A wild on top has its named colour, as in W:r, and other cards have none; check { $card }.
 refusal-position-score = Somebody has reached the target of { $target } already.
 refusal-position-board = The board of { $name } needs at least one entry, and room for another.
-refusal-position-extra = The board of { $name } has { $most } extra spaces at the most.
+refusal-position-extra = The board of { $name } has { $most ->
+        [one] one extra space
+       *[other] { $most } extra spaces
+    } at the most.
 refusal-position-roll = A roll has { $wanted } dice, not { $count }.
 
 refusal-record-json = This is not a line of a record.
@@ -311,9 +325,14 @@ refusal-verify-nonce = The nonce of { $name } is not the one that was committed 
 refusal-verify-differs = The outcome { $label } is not what the secret and the nonces give.
 
 refusal-file-missing = There is no file { $path }.
-refusal-file-unreadable = { $path } cannot be read: { $reason }.
+refusal-file-unreadable = { $path } cannot be read; check that it is a file and that you may read it.
+refusal-file-not-text = { $path } is not a text file in UTF-8.
+refusal-file-unwritable = { $path } cannot be written; check that its folder is there and that you may write to it.
 refusal-file-exists = { $path } is there already; choose another name for the record.
-refusal-no-such-move = The record has { $count } moves; choose a number from 0 to { $count }.
+refusal-no-such-move = The record has { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }; choose a number from 0 to { $count }.
 refusal-no-such-rule = There is no rule { $given }.
 refusal-no-such-rule-near = There is no rule { $given }; did you mean { $near }?
 refusal-number-range = { $what } takes a whole number from { $low } to { $high }, not { $given }.
@@ -379,14 +398,15 @@ replay-over = the round is over
 replay-end = { $count ->
         [one] One move.
        *[other] { $count } moves.
-    } { $winners ->
-        [nobody] The match was not finished.
-       *[other] Won by { $winners }.
-    }
+    } Won by { $winners }.
+replay-unfinished = { $count ->
+        [one] One move.
+       *[other] { $count } moves.
+    } The match was not finished.
 verify-ok = { $count ->
-        [one] One chance outcome
-       *[other] All { $count } chance outcomes
-    } recomputed from the secret and the nonces: they agree. The secret is the one committed to before the deal.
+        [one] The one chance outcome agrees with the secret and the nonces.
+       *[other] All { $count } chance outcomes agree with the secret and the nonces.
+    } The secret is the one committed to before the deal.
 
 simulate-progress = games
 simulate-title = { $edition }, { $players } random players, seed { $seed }
@@ -395,7 +415,7 @@ simulate-decisions = decisions
 simulate-seconds = seconds
 simulate-rate = decisions a second
 simulate-per-game = decisions per game
-simulate-spread = mean { $mean } · median { $median } · 95 % under { $high }
+simulate-spread = mean { $mean } · median { $median } · 95 % have at most { $high }
 simulate-wins = wins of seat { $seat }
 simulate-shared = shared wins
 simulate-interrupted = Interrupted after { $games } of { $wanted } games; these are the results so far.
@@ -409,15 +429,15 @@ editions-any = any player
 
 ## Playing in the terminal
 
-play-welcome = Lastcard · { $edition } · you are { $name }, against { $others }.
-play-fair = The deal is committed to: { $commitment }
+play-welcome = Lastcard · { $edition } · you are “{ $name }”, against { $others }.
+play-fair = The deal is sealed, to be checked at the end: { $commitment }
 play-legend = A card is a colour and a symbol: { $colors } · 0–9, +2 Draw Two, R Reverse, S Skip · W Wild, W4 Wild Draw Four{ $more }. Type a number from the list, or a move such as “play { $example }”. ? helps, q leaves.
 play-legend-hp = {" "}· WH Sorting Hat
 play-legend-jackpot = {" "}· J Jackpot, WJ Wild Jackpot
 play-legend-dice = A die shows a colour and a number ({ $colors }), * half a wild, +1 or -1. Type a number from the list, or a move such as “chain y2 y1 b1”. ? helps, q leaves.
 play-table = Top { $top } · colour { $color } · { $direction ->
-        [left] to the left →
-       *[right] to the right ←
+        [left] ↻ to the left
+       *[right] ↺ to the right
     } · pile { $pile }
 play-hand = Your hand: { $cards }
 play-board = { $name } ({ $color }): { $entries } — { $left } to go

@@ -170,9 +170,9 @@ event-called = { $name } canta { $cards }.
 ## Rechazos: qué está mal y qué se puede hacer
 
 refusal-round-over = La ronda ha terminado; antes hay que repartir otra vez.
-refusal-game-over = El juego ha terminado; empieza otro.
+refusal-game-over = La partida ha terminado; empieza otra.
 refusal-round-goes-on = La ronda no ha terminado; hasta que acabe no se reparte.
-refusal-game-goes-on = El juego no ha terminado; antes hay que acabarlo.
+refusal-game-goes-on = La partida no ha terminado; antes hay que acabarla.
 refusal-match-over = La partida ha terminado; empieza otra.
 refusal-too-few-cards = { $there ->
         [one] Hay una carta
@@ -183,17 +183,18 @@ refusal-not-now = Ahora no: toca { $pending }.
 refusal-no-such-seat = En esta mesa no hay asiento { $seat }.
 refusal-not-a-move = { $given } no es una jugada de este juego.
 refusal-no-such-card = En esta edición no hay ninguna carta { $card }.
-refusal-not-in-hand = No tienes { $card } en la mano.
-refusal-only-the-drawn = Después de robar solo puedes jugar la carta robada, { $drawn }, y no { $card }; si no, quédatela.
+refusal-not-in-hand = No tienes { $card } en la mano, o no tantas.
+refusal-only-the-drawn = Después de robar solo puedes jugar la carta robada, { $drawn }, y no { $card }; si no, quédatela (keep).
 refusal-holds-the-color = Tienes otra carta del color activo, { $color }, así que no puedes jugar { $card }.
-refusal-does-not-fit = { $card } no encaja sobre { $top }: hace falta { $color }, el mismo número o símbolo, o un comodín. También puedes robar.
+refusal-does-not-fit = { $card } no encaja sobre { $top }: hace falta { $color }, el mismo número o símbolo, o un comodín.
 refusal-color-not-named = Solo se elige color con un comodín; juega { $card } sin más.
 refusal-name-a-color = Con un comodín se elige color, como en W:r; elige uno de estos: { $possible }.
 refusal-no-such-color = En esta edición no hay color { $color }; elige uno de estos: { $possible }.
 refusal-no-player-named = { $card } no se juega contra nadie; quita el nombre.
 refusal-name-a-player = { $card } se juega contra alguien, como en { $card }:r @ana.
 refusal-name-another = { $card } se juega contra otra persona, no contra ti.
-refusal-uno-not-one = UNO se dice cuando queda una sola carta, no { $left }.
+refusal-uno-not-one = UNO se dice con la jugada que te deja una sola carta; esta te deja { $left }.
+refusal-uno-hand = UNO se dice con una sola carta en la mano; tienes { $count }.
 refusal-uno-said = El UNO de esta carta ya está zanjado.
 refusal-catch-oneself = No puedes pillarte a ti; mejor di uno.
 refusal-not-catchable = Ahora no se puede pillar a { $seat }.
@@ -250,10 +251,8 @@ refusal-rule-long = El texto de una regla tiene { $most } letras como mucho.
 refusal-rule-letters = El texto de una regla es texto sin formato, sin caracteres de control.
 refusal-rule-hash = En el texto de una regla ninguna palabra puede empezar por #.
 
-refusal-unreadable = { $given ->
-        [nothing] Falta algo
-       *[other] No se entiende «{ $given }»
-    } en la columna { $column }: se esperaba { $expected }.
+refusal-unreadable = No se entiende «{ $given }» en la columna { $column }: se esperaba { $expected }.
+refusal-missing = Falta algo en la columna { $column }: se esperaba { $expected }.
 expected-move = una jugada
 expected-player = un jugador de esta mesa
 expected-card = una carta, como r5, b+2, W o W4:r
@@ -273,7 +272,7 @@ expected-rest = la palabra rest
 expected-direction = left o right
 expected-one-word = exactamente una palabra
 expected-word = una de las palabras que encajan aquí
-expected-number = un número entero
+expected-number = un número entero de seis cifras como mucho
 expected-entry = un número del 1 al 6, o *
 expected-expect-turn = un jugador, o none
 expected-expect-may = un jugador y una jugada
@@ -303,7 +302,7 @@ refusal-card-too-often = { $card } está demasiadas veces; en la baraja hay { $m
        *[other] { $most }
     }.
 refusal-position-hand = { $name } necesita una línea hand con al menos una carta.
-refusal-position-cut-alone = Con cut las cartas se reparten; quita la línea { $line }.
+refusal-position-cut-alone = Con cut las cartas se reparten; quita la línea { $given }.
 refusal-position-top-or-flip = Una posición lleva top o flip, una de las dos.
 refusal-position-flip-alone = flip decide quién empieza; quita turn y direction.
 refusal-position-turn = Una posición dice a quién le toca: falta turn.
@@ -338,7 +337,9 @@ refusal-verify-nonce = El nonce de { $name } no es el que se comprometió.
 refusal-verify-differs = El resultado { $label } no es el que dan el secreto y los nonces.
 
 refusal-file-missing = No hay ningún archivo { $path }.
-refusal-file-unreadable = No se puede abrir { $path }: { $reason }.
+refusal-file-unreadable = No se puede leer { $path }; comprueba que es un archivo y que tienes permiso.
+refusal-file-not-text = { $path } no es un archivo de texto en UTF-8.
+refusal-file-unwritable = No se puede escribir { $path }; comprueba que la carpeta existe y que tienes permiso.
 refusal-file-exists = { $path } ya existe; elige otro nombre para el registro.
 refusal-no-such-move = El registro tiene { $count ->
         [one] una jugada
@@ -363,7 +364,7 @@ cli-play = juega en la terminal contra bots que juegan al azar
 cli-check = ejecuta casos
 cli-replay = muestra un registro jugada a jugada
 cli-verify = recalcula el azar de un registro a partir de su secreto
-cli-simulate = hace jugar muchas partidas a jugadores al azar
+cli-simulate = simula muchas partidas entre jugadores que juegan al azar
 cli-rules = muestra las reglas, o aquellas cuyo identificador empieza así
 cli-editions = muestra las ediciones y sus opciones
 cli-edition = qué edición: { $possible }
@@ -394,7 +395,7 @@ error-at = { $path }:{ $line }: { $message }
 error-at-line = línea { $line }: { $message }
 
 check-expected = { $about } es { $actual }, se esperaba { $expected }
-check-refused = rechazada: { $message }
+check-refused = se rechazó: { $message }
 check-accepted = se aceptó «{ $text }»
 check-changed = la jugada rechazada cambió algo
 check-impossible = imposible: { $text }
@@ -409,17 +410,18 @@ replay-over = la ronda ha terminado
 replay-end = { $count ->
         [one] Una jugada.
        *[other] { $count } jugadas.
-    } { $winners ->
-        [nobody] La partida quedó sin terminar.
-       *[other] Victoria de { $winners }.
-    }
+    } Victoria de { $winners }.
+replay-unfinished = { $count ->
+        [one] Una jugada.
+       *[other] { $count } jugadas.
+    } La partida quedó sin terminar.
 verify-ok = { $count ->
         [one] El único resultado del azar, recalculado con el secreto y los nonces, coincide.
        *[other] Los { $count } resultados del azar, recalculados con el secreto y los nonces, coinciden.
     } El secreto es el que se comprometió antes de repartir.
 
 simulate-progress = partidas
-simulate-title = { $edition }, { $players } jugadores al azar, semilla { $seed }
+simulate-title = { $edition }, { $players } jugadores que juegan al azar, semilla { $seed }
 simulate-games = partidas
 simulate-decisions = decisiones
 simulate-seconds = segundos
@@ -446,8 +448,8 @@ play-legend-hp = {" "}· WH Sombrero Seleccionador
 play-legend-jackpot = {" "}· J Jackpot, WJ Comodín Jackpot
 play-legend-dice = Un dado muestra un color y un número ({ $colors }), * medio comodín, +1 o -1. Escribe un número de la lista o una jugada, como «chain y2 y1 b1». Con ? tienes ayuda; con q te vas.
 play-table = Carta superior { $top } · color { $color } · { $direction ->
-        [left] hacia la izquierda →
-       *[right] hacia la derecha ←
+        [left] ↻ hacia la izquierda
+       *[right] ↺ hacia la derecha
     } · mazo { $pile }
 play-hand = Tu mano: { $cards }
 play-board = { $name } ({ $color }): { $entries } — { $left ->

@@ -66,7 +66,7 @@ def _run_step(
         try:
             table.next_round(state, chance)
         except Refusal as refusal:
-            return Difference(step.line, "refused", {"refusal": refusal})
+            return Difference(step.line, "refused", {"message": refusal})
     else:
         return _run_move(table, state, chance, step)
     return None
@@ -80,7 +80,7 @@ def _run_move(table: AnyGame, state: Any, chance: Scripted, step: Say) -> Differ
         table.apply(state, seat, move, chance)
     except Refusal as refusal:
         if not step.refused:
-            return Difference(step.line, "refused", {"refusal": refusal})
+            return Difference(step.line, "refused", {"message": refusal})
         if not same(state, before):
             return Difference(step.line, "changed")
         return None

@@ -134,12 +134,12 @@ _DICE_SHAPES = _BOTH_SHAPES | {
 }
 
 
-Holds = Callable[[Any, Any, tuple[str, ...]], tuple[bool, str]]
+Holds = Callable[[Any, Any, tuple[str, ...]], tuple[bool, str | Refusal | None]]
 """Whether the words hold at this table in this state, and what holds instead."""
 
 
-def compare(table: AnyGame, state: State | DiceState, expect: Expect) -> str | None:
-    """None if the expectation holds; otherwise what is the case."""
+def compare(table: AnyGame, state: State | DiceState, expect: Expect) -> str | Refusal | None:
+    """None if the expectation holds; otherwise what is the case, or why a move is not legal."""
     tests = _DICE_TESTS if isinstance(table, DiceGame) else _CARD_TESTS
     holds, actual = tests[expect.about](table, state, expect.words)
     return None if holds else actual
@@ -158,14 +158,14 @@ def _turn(table: AnyGame, state: Any, words: tuple[str, ...]) -> tuple[bool, str
     return words[0] in asked.split(), asked
 
 
-def _may(table: AnyGame, state: Any, words: tuple[str, ...]) -> tuple[bool, str]:
+def _may(table: AnyGame, state: Any, words: tuple[str, ...]) -> tuple[bool, Refusal | None]:
     seat = table.players.index(words[0])
     try:
         move: Any = read_move(" ".join(words[1:]), table)
     except Unreadable as refusal:
-        return False, str(refusal)
-    refused: Refusal | None = table.judge(state, seat, move)
-    return refused is None, str(refused)
+        return False, refusal
+    refused = table.judge(state, seat, move)
+    return refused is None, refused
 
 
 def _hand(table: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:

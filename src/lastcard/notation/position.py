@@ -96,7 +96,7 @@ class CardPosition:
         if self.cut:
             for line, given in self._given().items():
                 if given:
-                    raise Unreadable("position-cut-alone", line=line)
+                    raise Unreadable("position-cut-alone", given=line)
             return
         for name in self.players:
             if not dict(self.hands).get(name):

@@ -51,4 +51,6 @@ def lines_of(text: str) -> Iterator[Line]:
 
 def expected(what: str, given: str, column: int) -> Unreadable:
     """Text that is not what it should be. `what` names a sentence of the catalogue."""
+    if not given:
+        return Unreadable("missing", expected=what, column=column)
     return Unreadable("unreadable", expected=what, given=given, column=column)
