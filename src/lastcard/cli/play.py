@@ -24,6 +24,7 @@ from lastcard.core.event import redacted
 from lastcard.core.fair import SECRET_BYTES, Fair, commitment
 from lastcard.core.refusal import Refusal
 from lastcard.dice.game import DiceGame
+from lastcard.dice.state import CHAIN
 from lastcard.editions import AnyGame, game
 from lastcard.locale import Catalogue
 from lastcard.notation.moves import CARD, move_text, read_move
@@ -167,14 +168,21 @@ class Seat:
     def _my_move(self) -> None:
         view = self.table.view(self.match.state, ME)
         self._show(view)
-        listed = list(islice(self.table.moves(view, ME), MOST_LISTED + 1))
-        self._list(listed)
+        listed = self._choices(view)
+        self._list(listed[:MOST_LISTED], more=len(listed) > MOST_LISTED)
         while True:
             try:
                 self._move(ME, self._read(listed))
                 return
             except Refusal as refusal:
                 self.out.print(f"  {refusal_text(self.messages, refusal, self.table)}")
+
+    def _choices(self, view: Any) -> list[Any]:
+        """The moves to choose from, as far as they are listed; the longest chains first."""
+        if isinstance(self.table, DiceGame):
+            moves = list(self.table.moves(view, ME))
+            return sorted(moves, key=lambda chain: -len(chain.faces)) if view.pending is CHAIN else moves
+        return list(islice(self.table.moves(view, ME), MOST_LISTED + 1))
 
     def _show(self, view: Any) -> None:
         self.out.print()
@@ -208,11 +216,8 @@ class Seat:
             self._say("play-board", name=name, color=color, entries=" ".join(view.boards[seat]), left=left)
         self._say("play-dice", dice=" ".join(view.dice))
 
-    def _list(self, moves: list[Any]) -> None:
+    def _list(self, moves: list[Any], more: bool) -> None:
         texts = [move_text(move, self.table.players) for move in moves]
-        if len(moves) > MOST_LISTED:
-            self._say("play-many", example=max(texts, key=len))
-            return
         line = ""
         for number, text in enumerate(texts, start=1):
             item = f"  {number} {text} "
@@ -221,6 +226,8 @@ class Seat:
                 line = ""
             line += item
         self.out.print(line)
+        if more:
+            self._say("play-many", example=max(texts, key=len))
 
     def _read(self, listed: list[Any]) -> Any:
         """A move: by its number, by its card alone, or written out."""
@@ -234,9 +241,9 @@ class Seat:
             for rule in find_rules(text[len("rules") :].strip(), self.messages.language):
                 self.out.print(f"  {rule.id}: {rule.text}", highlight=False)
             return self._read(listed)
-        if text.isascii() and text.isdigit() and len(listed) <= MOST_LISTED:
-            if not 1 <= int(text) <= len(listed):
-                self._say("play-no-such-number", number=text, most=len(listed))
+        if text.isascii() and text.isdigit():
+            if not 1 <= int(text[:9]) <= len(listed[:MOST_LISTED]):
+                self._say("play-no-such-number", number=text, most=len(listed[:MOST_LISTED]))
                 return self._read(listed)
             return listed[int(text) - 1]
         card = text.partition(" ")[0].partition(":")[0]

@@ -26,7 +26,8 @@ def names_for(players: int, mine: str | None = None) -> list[str]:
     others = [name for name in BOT_NAMES if name != mine]
     names = [mine, *others] if mine is not None else others
     # Too many players are refused by the game itself, in its own words.
-    return names[:players] + [f"p{seat}" for seat in range(len(names), min(players, 99))]
+    wanted = min(max(players, 0), 99)
+    return names[:wanted] + [f"p{seat}" for seat in range(len(names), wanted)]
 
 
 def in_range(what: str, given: int, low: int, high: int) -> int:

@@ -132,8 +132,8 @@ def moves(state: DiceState, seat: int) -> Iterator[Move]:
             chosen = dict.fromkeys(in_order(dice) for dice in combinations(state.dice, count))
             yield from (Reroll(faces) for faces in chosen)
     elif state.pending is CHAIN:
-        yield Chain()
         yield from (Chain(faces) for faces in chains(chain_dice(state), state.boards[seat][-1]))
+        yield Chain()
     else:
         yield from penalties(state)
         yield DONE

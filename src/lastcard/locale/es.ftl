@@ -457,7 +457,7 @@ play-board = { $name } ({ $color }): { $entries } — { $left ->
        *[other] faltan { $left }
     }
 play-dice = Dados: { $dice }
-play-many = Hay más jugadas de las que caben aquí; escribe la tuya, como «{ $example }».
+play-many = Y hay más; escribe la jugada que quieras, como «{ $example }».
 play-prompt = >{" "}
 play-help = Escribe un número de la lista o una jugada entera: play r5, play W:b, play r5 uno, draw, keep, uno, catch ana, challenge, accept, discard r5 b2, done. «rules TURN» muestra reglas; con «q» te vas de la mesa.
 play-help-dice = Escribe un número de la lista o una jugada entera: stand, reroll g3 b5, chain y2 y1, chain a secas para no poner ninguna, +1 ana, -1 ana, done. «rules DICE» muestra reglas; con «q» te vas de la mesa.
