@@ -40,7 +40,7 @@ def _play_one_of(table: Table, seat: int, cards: Cards, rng: Random) -> Move:
         cards &= cards - 1
         skipped -= 1
     card = (cards & -cards).bit_length() - 1
-    uno = table.hands[seat].bit_count() == 2
+    uno = table.counts[seat] == 2
     if card not in rules.wild_cards:
         return rules.plays[card][uno]
     symbol = rules.symbols[card]

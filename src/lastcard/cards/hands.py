@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from lastcard.cards.rules import Cards
 from lastcard.cards.state import State
 from lastcard.core.chance import Chance
 
@@ -41,25 +40,31 @@ def take_up(state: State, seat: int, cards: list[int]) -> None:
     for card in cards:
         hand |= bits[card]
     state.hands[seat] = hand
+    state.counts[seat] += len(cards)
     others = ~(1 << seat)
     state.said &= others
     state.catchable &= others
 
 
-def put_down(state: State, seat: int, card: int, color: str | None) -> Cards:
+def put_down(state: State, seat: int, card: int, color: str | None) -> None:
     """Move a card from the hand to the top of the discard pile; a wild takes the colour named."""
     rules = state.rules
-    state.hands[seat] = hand = state.hands[seat] ^ rules.bits[card]
+    state.hands[seat] ^= rules.bits[card]
+    state.counts[seat] -= 1
     state.discard.append(card)
     state.top = card
     state.color = color or rules.color_of[card]
-    return hand
+
+
+def give_up(state: State, seat: int, cards: list[int]) -> None:
+    """Take cards out of a hand, wherever they go."""
+    state.hands[seat] &= ~state.rules.set_of(cards)
+    state.counts[seat] -= len(cards)
 
 
 def come_down(state: State, seat: int, said: bool = False) -> None:
     """Note a hand that has come down to one card, however it came (UNO.how-it-came)."""
-    hand = state.hands[seat]
-    if hand and not hand & (hand - 1):
+    if state.counts[seat] == 1:
         if said or state.rules.auto_uno:
             state.said |= 1 << seat
             state.log.append(("uno", seat, (), None, None))

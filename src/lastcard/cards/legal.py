@@ -59,6 +59,8 @@ class Table(Protocol):
     @property
     def hands(self) -> Hands: ...
     @property
+    def counts(self) -> list[int]: ...
+    @property
     def top(self) -> int: ...
     @property
     def color(self) -> str | None: ...
@@ -160,8 +162,7 @@ def verify_play(table: Table, seat: int, move: Play) -> int:
     rules = table.rules
     if seat != table.actor:
         verify_time(table, seat, TURN, DRAWN, RUN)
-    hand = table.hands[seat]
-    cards = hand & rules.named.get(move.card, 0)
+    cards = table.hands[seat] & rules.named.get(move.card, 0)
     # What the table allows on a turn without looking at the rest of the hand is by far the commonest.
     if table.pending is TURN and cards & rules.allowed[table.color][table.top]:
         fitting = cards
@@ -173,8 +174,8 @@ def verify_play(table: Table, seat: int, move: Play) -> int:
     card = fitting.bit_length() - 1
     if move.color is not None or move.target is not None or card in rules.wild_cards:
         _verify_names(rules, seat, move, rules.symbols[card])
-    if move.uno and hand.bit_count() != 2:
-        raise Refusal("uno-not-one", "UNO.false", left=hand.bit_count() - 1)
+    if move.uno and table.counts[seat] != 2:
+        raise Refusal("uno-not-one", "UNO.false", left=table.counts[seat] - 1)
     return card
 
 
@@ -238,7 +239,7 @@ def verify_uno(table: Table, seat: int, move: Uno) -> None:
     if table.pending is OVER:
         raise Refusal("round-over", "END.out")
     _verify_seat(table, seat)
-    count = table.hands[seat].bit_count()
+    count = table.counts[seat]
     if count != 1:
         raise Refusal("uno-hand", "UNO.false", count=count)
     if table.said & (1 << seat) and not table.rules.auto_uno:
@@ -291,7 +292,7 @@ def verify_discard(table: Table, seat: int, move: Discard) -> None:
 def to_discard(table: Table, seat: int) -> int:
     """How many cards `discard-to` asks for."""
     assert table.performing is not None
-    return table.hands[seat].bit_count() - (table.performing[1].number or 0)
+    return table.counts[seat] - (table.performing[1].number or 0)
 
 
 def _verify_held(table: Table, seat: int, cards: tuple[str, ...]) -> None:

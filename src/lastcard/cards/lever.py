@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lastcard.cards.hands import come_down, draw_cards, take_up
+from lastcard.cards.hands import come_down, draw_cards, give_up, take_up
 from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.state import ACT, COLORS, DISCARD, RUN, TARGET, WILDS, Pending, State
 from lastcard.cards.turn import ask
@@ -61,7 +61,7 @@ def _perform_and_ask(state: State, seat: int, rule: RuleCard, pending: Pending) 
 
 
 def _discard_to(state: State, seat: int, rule: RuleCard, chance: Chance) -> None:
-    if state.hands[seat].bit_count() > (rule.number or 0):
+    if state.counts[seat] > (rule.number or 0):
         _perform_and_ask(state, seat, rule, DISCARD)
 
 
@@ -71,7 +71,7 @@ def _play_run(state: State, seat: int, rule: RuleCard, chance: Chance) -> None:
 
 
 def _draw_to(state: State, seat: int, rule: RuleCard, chance: Chance) -> None:
-    missing = (rule.number or 0) - state.hands[seat].bit_count()
+    missing = (rule.number or 0) - state.counts[seat]
     if missing > 0:
         draw_cards(state, seat, missing, chance)
 
@@ -85,12 +85,12 @@ def _take_most(state: State, seat: int, rule: RuleCard, chance: Chance) -> None:
     """Of several with the most cards, the first after the taker; never the last card (RULE.take-most)."""
     rules = state.rules
     after = [(seat + place * state.direction) % rules.players for place in range(1, rules.players)]
-    victim = max(after, key=lambda player: state.hands[player].bit_count())
-    count = min(rule.number or 0, state.hands[victim].bit_count() - 1)
+    victim = max(after, key=state.counts.__getitem__)
+    count = min(rule.number or 0, state.counts[victim] - 1)
     if count < 1:
         return
     taken = chance.sample(state.label("take"), rules.cards_in(state.hands[victim]), count)
-    state.hands[victim] &= ~rules.set_of(taken)
+    give_up(state, victim, taken)
     take_up(state, seat, taken)
     state.tell("took", seat, tuple(rules.names[card] for card in taken), victim)
     come_down(state, victim)

@@ -46,7 +46,7 @@ def moves(table: Table, seat: int) -> Iterator[Move]:
         return
     if seat == table.actor or table.answering & (1 << seat):
         yield from _ANSWERS[table.pending](table, seat)
-    one_card = table.hands[seat].bit_count() == 1
+    one_card = table.counts[seat] == 1
     if one_card and (table.rules.auto_uno or not table.said & (1 << seat)):
         yield UNO
     for other in range(table.rules.players):
@@ -57,7 +57,7 @@ def moves(table: Table, seat: int) -> Iterator[Move]:
 def plays(table: Table, seat: int, cards: Cards) -> Iterator[Move]:
     """The ways of playing each of these cards: with every colour, target, and UNO where it is true."""
     rules = table.rules
-    saying = (False, True) if table.hands[seat].bit_count() == 2 else (False,)
+    saying = (False, True) if table.counts[seat] == 2 else (False,)
     for name in dict.fromkeys(rules.texts(cards)):
         symbol = rules.symbols[rules.named[name].bit_length() - 1]
         colors = rules.colors if symbol.wild else (None,)

@@ -28,6 +28,7 @@ def lay_out(rules: Rules, hands: Sequence[Cards], draw: list[int], under: list[i
     """
     state = State(rules)
     state.hands = list(hands)
+    state.counts = [hand.bit_count() for hand in hands]
     state.draw, state.discard = draw, under
     there = rules.set_of((*draw, *under)) | sum(hands)
     state.removed = rules.all_cards & ~there
@@ -100,6 +101,7 @@ def _check_enough(state: State) -> None:
 def _clear(state: State) -> None:
     """Take everything of the last round off the table; scores and rule cards stay."""
     state.hands = [0] * state.rules.players
+    state.counts = [0] * state.rules.players
     state.owed = [0] * state.rules.players
     state.draw, state.discard = [], []
     state.top, state.color, state.drawn = NO_CARD, None, NO_CARD

@@ -36,14 +36,15 @@ NO_CARD = -1
 class State:
     """A position with everything hidden in it. Only the kernel changes it; players get views.
 
-    Cards are their places in the deck. `draw` and `discard` have their top at the end. `owed` are
-    turns to lose (JACK.colors-effects), `catchable`, `said`, `answering` and `passed` sets of
-    seats as bits, `agenda` what is still to be carried out, last first, `run` the cards put down
-    in the run that is going on, `opening` whether the first turn is still to come.
+    Cards are their places in the deck. `counts` are the sizes of the hands. `draw` and `discard`
+    have their top at the end. `owed` are turns to lose (JACK.colors-effects), `catchable`, `said`,
+    `answering` and `passed` sets of seats as bits, `agenda` what is still to be carried out, last
+    first, `run` the cards put down in the run that is going on, `opening` whether the first turn is
+    still to come.
     """
 
     __slots__ = (
-        "actor", "agenda", "answering", "bluffed", "catchable", "color", "counters", "dealer",
+        "actor", "agenda", "answering", "bluffed", "catchable", "color", "counters", "counts", "dealer",
         "direction", "discard", "dispenser", "draw", "drawn", "hands", "log", "match", "opening",
         "owed", "passed", "pending", "performing", "removed", "round", "rules", "run", "said",
         "scores", "shown", "top", "turn", "used",
@@ -53,6 +54,7 @@ class State:
         players = rules.players
         self.rules = rules
         self.hands: list[Cards] = [0] * players
+        self.counts = [0] * players
         self.draw: list[int] = []
         self.discard: list[int] = []
         self.removed: Cards = 0
@@ -89,6 +91,7 @@ class State:
         for name in _SHARED:
             setattr(twin, name, getattr(self, name))
         twin.hands = self.hands[:]
+        twin.counts = self.counts[:]
         twin.draw = self.draw[:]
         twin.discard = self.discard[:]
         twin.owed = self.owed[:]
@@ -126,5 +129,5 @@ class State:
         self.log.append((kind, seat, cards, other, value))
 
 
-_COPIED = frozenset(("hands", "draw", "discard", "owed", "agenda", "dispenser", "counters", "log"))
+_COPIED = frozenset(("hands", "counts", "draw", "discard", "owed", "agenda", "dispenser", "counters", "log"))
 _SHARED = tuple(name for name in State.__slots__ if name not in _COPIED)

@@ -8,7 +8,7 @@ from typing import Any
 from lastcard.cards.agenda import end_run, proceed
 from lastcard.cards.edition import Challengers
 from lastcard.cards.effects import act, fall, last_card
-from lastcard.cards.hands import come_down, draw_cards, find, put_down
+from lastcard.cards.hands import come_down, draw_cards, find, give_up, put_down
 from lastcard.cards.legal import (
     verify_answer,
     verify_catch,
@@ -71,12 +71,13 @@ def _play(state: State, seat: int, move: Play, chance: Chance) -> None:
         # Settled now, whatever is drawn before the challenge (CHAL.answer).
         state.bluffed = bool(state.hands[seat] & rules.color_sets[state.color])
     state.catchable = state.passed = 0
-    hand = put_down(state, seat, card, move.color)
-    if not hand & (hand - 1):
+    put_down(state, seat, card, move.color)
+    left = state.counts[seat]
+    if left == 1:
         come_down(state, seat, move.uno)
     if symbol.restricted and rules.bluff:
         _await_answers(state, seat)
-    elif not hand:
+    elif not left:
         last_card(state, seat, card, chance)
     elif symbol.plain:
         pass_turn(state)
@@ -233,7 +234,7 @@ def _put_down_all(state: State, seat: int, cards: list[int]) -> None:
 def _put_under(state: State, seat: int, cards: list[int]) -> None:
     """Under the top card, which stays the one to match (RULE.discard-to)."""
     state.performing = None
-    state.hands[seat] &= ~state.rules.set_of(cards)
+    give_up(state, seat, cards)
     state.discard[-1:-1] = cards
     if state.hands[seat]:
         come_down(state, seat)

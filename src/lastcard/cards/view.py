@@ -23,11 +23,10 @@ class View:
     )  # fmt: skip
 
     def __init__(self, state: State, seat: int | None) -> None:
-        hands = state.hands
         self.seat = seat
         self.rules: Rules = state.rules
-        self.hands: dict[int, Cards] = {} if seat is None else {seat: hands[seat]}
-        self.counts = list(map(int.bit_count, hands))
+        self.hands: dict[int, Cards] = {} if seat is None else {seat: state.hands[seat]}
+        self.counts: list[int] = state.counts[:]
         self.top = state.top
         self.color = state.color
         self.direction = state.direction

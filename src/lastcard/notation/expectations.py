@@ -174,7 +174,7 @@ def _hand(table: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, 
 
 
 def _count(table: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
-    count = state.hands[table.players.index(words[0])].bit_count()
+    count = state.counts[table.players.index(words[0])]
     return _exactly(f"{words[0]} {count}")(words)
 
 
