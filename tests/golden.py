@@ -50,7 +50,9 @@ def playthrough(edition: str, players: int) -> str:
             lines.append(f"{table.players[seat]} {move_text(move, table.players)}")
         lines.extend(_events(table, recorder.state))
     decision = table.pending(recorder.state)
-    lines.append(f"pending {decision.kind} {' '.join(table.players[seat] for seat in decision.seats)}".rstrip())
+    lines.append(
+        f"pending {decision.kind} {' '.join(table.players[seat] for seat in decision.seats)}".rstrip()
+    )
     view = table.view(recorder.state, None).as_dict()
     lines.extend(f"{name} {value}" for name, value in view.items())
     return "".join(f"{line}\n" for line in lines)
@@ -59,9 +61,7 @@ def playthrough(edition: str, players: int) -> str:
 def _choose(table: AnyGame, state: Any, rng: Random) -> tuple[int, Any]:
     """Any legal move of anyone, plays before draws, so that something happens."""
     choices = [
-        (seat, move)
-        for seat in range(len(table.players))
-        for move in islice(table.moves(state, seat), 60)
+        (seat, move) for seat in range(len(table.players)) for move in islice(table.moves(state, seat), 60)
     ]
     plays = [choice for choice in choices if type(choice[1]).__name__ not in ("Draw", "Keep", "Done")]
     return rng.choice(plays or choices)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from itertools import islice
+from itertools import chain, islice
 from random import Random
 from typing import get_args
 
@@ -15,7 +15,7 @@ from lastcard import Event, Seeded, game, redact
 from lastcard.cards.game import CardGame
 from lastcard.cards.moves import Accept, Catch, Challenge, Draw, Keep, Move, Play
 from lastcard.cards.rulecards import RuleCard
-from lastcard.cards.state import DRAWN, NO_CARD, OVER, Pending, State
+from lastcard.cards.state import DRAWN, NO_CARD, OVER, RUN, Pending, State
 from lastcard.core.event import UNKNOWN, redacted
 from lastcard.dice.game import DiceGame
 from tests.strategies import (
@@ -87,10 +87,12 @@ def test_permuting_unseen_cards_leaves_a_view_as_it_is(table: CardGame, seed: in
         assert_hides(table, moment.state, rng)
 
 
-def long_walks(editions: tuple[str, ...] = CARD_EDITIONS) -> Iterator[tuple[CardGame, Moment]]:
-    """Enough fixed games to come to every sort of decision."""
+def long_walks(
+    editions: tuple[str, ...] = CARD_EDITIONS, games: int = 12
+) -> Iterator[tuple[CardGame, Moment]]:
+    """Some fixed games, the same every time."""
     for edition in editions:
-        for seed in range(12):
+        for seed in range(games):
             table = card_table(edition, 2 + seed % 4, {"hand-size": 4 + seed % 3, "target": 150})
             for moment in walk(table, seed, 250):
                 yield table, moment
@@ -99,7 +101,7 @@ def long_walks(editions: tuple[str, ...] = CARD_EDITIONS) -> Iterator[tuple[Card
 def test_permuting_unseen_cards_in_every_sort_of_decision() -> None:
     rng = Random(0)
     seen: dict[Pending, int] = dict.fromkeys(get_args(Pending), 0)
-    for table, (state, _, _) in long_walks():
+    for table, (state, _, _) in chain(long_walks(("usa", "hp")), long_walks(("jackpot",), 60)):
         if seen[state.pending] < 30:
             seen[state.pending] += 1
             assert_hides(table, state, rng)
@@ -231,10 +233,15 @@ def test_who_knows_the_cards_of_an_event(event: Event, knowing: set[int | None])
         assert told == ((event,) if seat in knowing else (hidden,)), seat
 
 
-def hangs_on_no_hidden_card(move: Move) -> bool:
+def hangs_on_no_hidden_card(state: State, move: Move) -> bool:
     if isinstance(move, Play):
-        return move.card[1:] in SYMBOLS_WITH_NO_QUESTION
+        return state.pending is not RUN and move.card[1:] in SYMBOLS_WITH_NO_QUESTION
     return isinstance(move, Draw | Keep | Catch | Challenge | Accept)
+
+
+def learns(event: Event, seat: int | None) -> bool:
+    """Whether the seat rightly gets to know hidden cards by this."""
+    return event.kind in ITS_SEAT | BOTH_SEATS and may_know(event, seat)
 
 
 def test_what_a_move_tells_a_seat_hangs_only_on_what_it_may_know() -> None:
@@ -242,14 +249,14 @@ def test_what_a_move_tells_a_seat_hangs_only_on_what_it_may_know() -> None:
     rng = Random(3)
     compared = 0
     for table, (state, mover, move) in long_walks():
-        if mover is None or not hangs_on_no_hidden_card(move) or rng.random() < 0.5:
+        if mover is None or not hangs_on_no_hidden_card(state, move) or rng.random() < 0.5:
             continue
         for seat in (None, *range(len(table.players))):
             keep = {mover} if seat is None else {mover, seat}
             twin = permuted(state, keep, rng)
             twin.bluffed = state.bluffed
             told = [table.step(one, mover, move, Seeded(5))[1] for one in (state, twin)]
-            if not any(event.kind == "left" for event in told[0]):
+            if not any(event.kind == "left" or learns(event, seat) for event in told[0]):
                 compared += told[0] != told[1]
                 assert redacted(told[0], seat) == redacted(told[1], seat), (seat, move)
     assert compared > 1000
@@ -259,10 +266,12 @@ def test_the_first_events_of_a_match_hide_the_hands() -> None:
     """SETUP.deal: each player sees the own hand alone."""
     table = card_table("jackpot", 4)
     state = table.start(Seeded(9))
+    assert state.hands[2].bit_count() == 7, "a Draw Two was turned over: take another seed"
     told = redacted(table.events(state), 2)
     dealt = {event.seat: event.cards for event in told if event.kind == "dealt"}
-    assert dealt == {seat: ("??",) * 7 for seat in (0, 1, 3)} | {2: dealt[2]}
-    assert sorted(dealt[2]) == sorted(table.view(state, 2).hand) or state.hands[2].bit_count() != 7
+    own = dealt.pop(2)
+    assert sorted(own) == sorted(table.view(state, 2).hand)
+    assert dealt == dict.fromkeys((0, 1, 3), ("??",) * 7)
 
 
 def test_rule_cards_in_the_dispenser_are_in_no_view() -> None:
@@ -271,14 +280,14 @@ def test_rule_cards_in_the_dispenser_are_in_no_view() -> None:
     table = game("jackpot", ["ana", "beto"], written=secrets)
     assert isinstance(table, CardGame)
     out = 0
-    for state, _, _ in walk(table, 4, 200):
+    for state, _, _ in chain.from_iterable(walk(table, seed, 100) for seed in range(5)):
+        performed = [] if state.performing is None else [state.performing[1]]
+        known = {rule.text for rule in (*state.used, *performed)}
         for seat in (None, 0, 1):
             text = wire(table, state, seat)
-            performed = [] if state.performing is None else [state.performing[1]]
-            known = {rule.text for rule in (*state.used, *performed)}
             assert all((rule.text in text) == (rule.text in known) for cards in secrets for rule in cards)
-            out += len(known)
-    assert out
+        out += 0 < len(known) < 8
+    assert out > 20
 
 
 def test_a_view_cannot_be_used_to_change_the_state() -> None:

@@ -40,10 +40,7 @@ def act(state: State, seat: int, reverses: int, draws: int, skips: bool, chance:
         elif reverses % 2:
             turn_round(state)
     victim = (seat + state.direction) % rules.players
-    if draws:
-        draw_cards(state, victim, draws, chance)
-    if skips:
-        state.owed[victim] += 1
+    rules.moments.suffer(state, victim, draws, skips, chance)
     return victim
 
 

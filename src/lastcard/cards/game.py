@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from lastcard.cards import legal, listing, setup, step
 from lastcard.cards.edition import FEWEST_PLAYERS, MOST_PLAYERS, CardEdition
+from lastcard.cards.moments import moments_for
 from lastcard.cards.moves import Move
 from lastcard.cards.rulecards import RuleCard, gather
 from lastcard.cards.rules import Rules
@@ -44,16 +45,16 @@ class CardGame:
         if written is not None and not edition.rule_cards:
             raise Refusal("rules-not-here", "RULE.write", edition=edition.name)
         self.written = written
-        gathered = None if written is None else gather(written, len(self.players))
+        self._rule_cards = None if written is None else gather(written, len(self.players))
         self.edition = edition.name
         self.version = edition.version
-        self.rules = Rules(edition, len(self.players), self.options, gathered)
+        self.rules = Rules(edition, len(self.players), self.options, moments_for(self.options))
 
     def __repr__(self) -> str:
         return f"<CardGame {self.edition}: {', '.join(self.players)}>"
 
     def start(self, chance: Chance) -> State:
-        return setup.start_match(self.rules, chance)
+        return setup.start_match(self.rules, self._rule_cards, chance)
 
     def pending(self, state: State | View) -> Decision:
         if state.pending is ANSWER:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lastcard.cards.rules import Cards
 from lastcard.cards.state import State
 from lastcard.core.chance import Chance
 
@@ -19,12 +20,17 @@ def reshuffle(state: State, chance: Chance) -> bool:
     return True
 
 
-def draw_cards(state: State, seat: int, count: int, chance: Chance) -> list[int]:
-    """Give the seat so many cards from the draw pile, or as many as there are (PILE.none-left)."""
+def draw_cards(state: State, seat: int, count: int, chance: Chance, until: Cards = 0) -> list[int]:
+    """Give the seat so many cards from the draw pile, or as many as there are (PILE.none-left).
+
+    The drawing stops early when a card of `until` has come.
+    """
     pile = state.draw
     drawn: list[int] = []
     while len(drawn) < count and (pile or reshuffle(state, chance)):
         drawn.append(pile.pop())
+        if until and until & state.rules.bits[drawn[-1]]:
+            break
     take_up(state, seat, drawn)
     cards = tuple(map(state.rules.names.__getitem__, drawn))
     state.log.append(("drew", seat, cards, None, None))

@@ -108,7 +108,7 @@ def judge(table: Table, seat: int, move: Move) -> Refusal | None:
     try:
         verify(table, seat, move)
     except Refusal as refusal:
-        return refusal
+        return refusal.with_traceback(None)
     return None
 
 

@@ -7,11 +7,14 @@ card is one `&`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from lastcard.cards.edition import CardEdition
 from lastcard.cards.moves import play
-from lastcard.cards.rulecards import RuleCard
 from lastcard.core.options import Value
+
+if TYPE_CHECKING:
+    from lastcard.cards.moments import Moments
 
 Cards = int
 """A set of cards of the deck, one bit each."""
@@ -21,7 +24,8 @@ class Rules:
     """Read-only once made; every state and view of a game shares one."""
 
     __slots__ = (
-        "all_cards", "allowed",
+        "all_cards",
+        "allowed",
         "auto_uno",
         "bits",
         "bluff",
@@ -30,11 +34,10 @@ class Rules:
         "colored",
         "colors",
         "deck",
-        "dispenser",
         "edition",
         "fits",
         "hand_size",
-        "lowest",
+        "moments",
         "must",
         "named",
         "names",
@@ -46,28 +49,28 @@ class Rules:
         "reverse_skips",
         "strict",
         "symbols",
-        "target", "wild_cards",
+        "target",
+        "wild_cards",
         "wilds",
-    )  # fmt: skip
+    )
 
     def __init__(
         self,
         edition: CardEdition,
         players: int,
         options: Mapping[str, Value],
-        rule_cards: tuple[RuleCard, ...] | None = None,
+        moments: Moments,
     ) -> None:
         self.edition = edition
         self.players = players
+        self.moments = moments
         self.must = options["drawn"] == "must"
         self.bluff = options["wild4"] == "bluff"
         self.strict = options["wild4"] == "strict"
         self.auto_uno = options["uno"] == "auto"
-        self.lowest = options["scoring"] == "lowest"
         self.target = _number(options["target"])
         self.hand_size = _number(options["hand-size"])
         self.reverse_skips = players == 2 and options["reverse-two"] == "skip"
-        self.dispenser = edition.rule_cards if rule_cards is None else rule_cards
         self._lay_out(edition, free=options["wild4"] == "free")
 
     def _lay_out(self, edition: CardEdition, free: bool) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lastcard.cards.state import NOBODY, OVER, State
 from lastcard.core.game import Outcome
 
@@ -30,25 +32,40 @@ def hand_points(state: State, seat: int) -> int:
 
 
 def _score(state: State, winner: int) -> None:
-    """SCORE.winner: all points to the winner; SCORE.lowest: to everyone their own."""
     points = [hand_points(state, seat) for seat in range(state.rules.players)]
-    if state.rules.lowest:
-        gained = points
-    else:
-        gained = [sum(points) if seat == winner else 0 for seat in range(len(points))]
-    for seat in range(len(points)):
+    for seat, left in enumerate(points):
         if seat != winner:
-            state.tell("left", seat, state.rules.texts(state.hands[seat]), value=points[seat])
+            state.tell("left", seat, state.rules.texts(state.hands[seat]), value=left)
+    gained = state.rules.moments.gain(points, winner)
     state.scores = tuple(score + gain for score, gain in zip(state.scores, gained, strict=True))
     state.tell("won-round", winner, value=gained[winner])
 
 
 def _finish_match(state: State) -> None:
-    """SCORE.target: the first to reach it wins; SCORE.lowest: then the lowest total does."""
-    if max(state.scores) < state.rules.target:
-        return
-    best = min(state.scores) if state.rules.lowest else max(state.scores)
-    winners = tuple(seat for seat, score in enumerate(state.scores) if score == best)
-    state.match = Outcome("lowest" if state.rules.lowest else "target", winners)
-    for seat in winners:
-        state.tell("won-match", seat, value=best)
+    state.match = state.rules.moments.win(state.scores, state.rules.target)
+    for seat in state.match.winners if state.match else ():
+        state.tell("won-match", seat, value=state.scores[seat])
+
+
+def winner_takes_all(points: Sequence[int], winner: int) -> list[int]:
+    """The winner scores the cards left in the other hands (SCORE.winner)."""
+    return [sum(points) if seat == winner else 0 for seat in range(len(points))]
+
+
+def everyone_counts(points: Sequence[int], winner: int) -> list[int]:
+    """Everyone scores their own cards (SCORE.lowest)."""
+    return list(points)
+
+
+def first_to_target(scores: Sequence[int], target: int) -> Outcome | None:
+    """The first to reach the target wins (SCORE.target)."""
+    return _best(scores, max(scores), "target") if max(scores) >= target else None
+
+
+def lowest_at_target(scores: Sequence[int], target: int) -> Outcome | None:
+    """When someone reaches the target the lowest total wins; a tie is shared (SCORE.lowest)."""
+    return _best(scores, min(scores), "lowest") if max(scores) >= target else None
+
+
+def _best(scores: Sequence[int], best: int, termination: str) -> Outcome:
+    return Outcome(termination, tuple(seat for seat, score in enumerate(scores) if score == best))

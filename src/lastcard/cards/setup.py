@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lastcard.cards.agenda import proceed
-from lastcard.cards.hands import draw_cards, take_up
+from lastcard.cards.hands import take_up
+from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.rules import Cards, Rules
 from lastcard.cards.state import COLOR, NO_CARD, OVER, TARGET, TURN, State
 from lastcard.cards.turn import next_seat, turn_round
@@ -13,9 +14,9 @@ from lastcard.core.chance import Chance
 from lastcard.core.refusal import Refusal
 
 
-def start_match(rules: Rules, chance: Chance) -> State:
-    """A new match: the cut, the deal, the flip."""
-    state = State(rules)
+def start_match(rules: Rules, rule_cards: tuple[RuleCard, ...] | None, chance: Chance) -> State:
+    """A new match: the cut, the deal, the flip. The edition's own rule cards serve where there are none."""
+    state = State(rules, rule_cards)
     cut(state, chance)
     deal(state, chance)
     return state
@@ -51,10 +52,10 @@ def next_round(state: State, chance: Chance) -> None:
         raise Refusal("round-goes-on", "END.out")
     if state.match is not None:
         raise Refusal("match-over", "SCORE.target")
-    dealer = (state.dealer + 1) % state.rules.players
-    _check_enough(state)
+    if state.removed:
+        _check_enough(state)
     state.log = []
-    state.dealer = dealer
+    state.dealer = (state.dealer + 1) % state.rules.players
     deal(state, chance)
 
 
@@ -76,7 +77,6 @@ def cut(state: State, chance: Chance) -> None:
 def deal(state: State, chance: Chance) -> None:
     """Shuffle, deal one card at a time from the dealer's left, and turn a card over (SETUP.deal)."""
     rules = state.rules
-    _check_enough(state)
     _clear(state)
     deck = rules.cards_in(rules.all_cards & ~state.removed) if state.removed else rules.deck
     pile = chance.shuffle(state.label("shuffle"), deck)
@@ -92,8 +92,11 @@ def deal(state: State, chance: Chance) -> None:
 
 
 def _check_enough(state: State) -> None:
+    """One card must be left that can start the discard pile, however they fall (FIRST.wild4)."""
     rules = state.rules
-    there, needed = len(rules.deck) - state.removed.bit_count(), rules.players * rules.hand_size + 1
+    cards = rules.cards_in(rules.all_cards & ~state.removed)
+    there = sum(not rules.symbols[card].restricted for card in cards)
+    needed = rules.players * rules.hand_size + 1
     if there < needed:
         raise Refusal("too-few-cards", "SETUP.deal", there=there, needed=needed)
 
@@ -137,10 +140,7 @@ def _open(state: State, card: int, chance: Chance) -> None:
     if symbol.reverses:
         state.turn = state.dealer
         turn_round(state)
-    if symbol.draws:
-        draw_cards(state, first, symbol.draws, chance)
-    if symbol.skips:
-        state.owed[first] += 1
+    state.rules.moments.suffer(state, first, symbol.draws, symbol.skips, chance)
     # Last in, first out: the colour is named before the player is picked (FIRST.wild-jackpot).
     if symbol.pulls:
         state.agenda.append((TARGET, first, None))

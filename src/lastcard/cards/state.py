@@ -50,7 +50,7 @@ class State:
         "scores", "shown", "top", "turn", "used",
     )  # fmt: skip
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, rule_cards: tuple[RuleCard, ...] | None = None) -> None:
         players = rules.players
         self.rules = rules
         self.hands: list[Cards] = [0] * players
@@ -76,7 +76,8 @@ class State:
         self.agenda: list[Task] = []
         self.performing: tuple[int, RuleCard] | None = None
         self.run: tuple[int, ...] = ()
-        self.dispenser: list[RuleCard] = list(rules.dispenser)
+        # Not part of the rules, which everybody may see: what others wrote is hidden until it comes out.
+        self.dispenser = list(rules.edition.rule_cards if rule_cards is None else rule_cards)
         self.used: tuple[RuleCard, ...] = ()
         self.shown: tuple[tuple[int, int, Cards], ...] = ()
         self.scores = (0,) * players

@@ -40,7 +40,7 @@ from lastcard.cards.moves import (
     Wilds,
 )
 from lastcard.cards.scoring import finish_round
-from lastcard.cards.state import ANSWER, COLOR, COLORS, DRAWN, NOBODY, RUN, State
+from lastcard.cards.state import ANSWER, COLOR, COLORS, NOBODY, RUN, State
 from lastcard.cards.turn import next_seat, pass_turn
 from lastcard.core.chance import Chance
 from lastcard.core.game import Done
@@ -146,14 +146,7 @@ def _draw(state: State, seat: int, move: Draw, chance: Chance) -> None:
     verify_draw(state, seat, move)
     state.log = []
     state.catchable = state.passed = 0
-    (card,) = draw_cards(state, seat, 1, chance)
-    rules = state.rules
-    assert state.color is not None
-    if rules.allowed_cards(state.hands[seat], state.color, state.top) & rules.bits[card]:
-        state.drawn = card
-        state.pending = DRAWN
-    else:
-        pass_turn(state)
+    state.rules.moments.draw(state, seat, chance)
 
 
 def _keep(state: State, seat: int, move: Keep, chance: Chance) -> None:

@@ -77,7 +77,7 @@ def _open_record(path: str | None) -> TextIO | None:
 def _write_rules(table: AnyGame, out: Console, messages: Catalogue) -> list[list[RuleCard]]:
     """The person's own rule cards; the bots write down ideas of the edition (RULE.write)."""
     share = written_share(len(table.players))
-    if not isinstance(table, CardGame) or not table.rules.dispenser:
+    if not isinstance(table, CardGame) or not table.rules.edition.rule_cards:
         raise Refusal("rules-not-here", "RULE.write", edition=table.edition)
     out.print(messages.text("play-write", share=share))
     mine: list[RuleCard] = []
@@ -86,7 +86,7 @@ def _write_rules(table: AnyGame, out: Console, messages: Catalogue) -> list[list
             mine.append(RuleCard.from_text(input(messages.text("play-write-one", number=len(mine) + 1))))
         except Refusal as refusal:
             out.print(refusal_text(messages, refusal))
-    ideas = table.rules.dispenser
+    ideas = table.rules.edition.rule_cards
     others = range(1, len(table.players))
     return [mine, *([ideas[(seat * share + card) % len(ideas)] for card in range(share)] for seat in others)]
 

@@ -103,7 +103,9 @@ def _whole(word: object) -> int:
 
 
 def _wrong(option: Option, given: object) -> Refusal:
-    return Refusal("option-value", option=option.name, given=text_of(given), possible=option.possible())
+    return Refusal(
+        "option-value", option.rules[0], option=option.name, given=text_of(given), possible=option.possible()
+    )
 
 
 def text_of(value: object) -> str:

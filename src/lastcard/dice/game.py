@@ -55,7 +55,7 @@ class DiceGame:
         self.players = check_players(players, FEWEST_PLAYERS, MOST_PLAYERS, "DICE.parts")
         self.known_options = edition.options(self.players)
         self.options: Mapping[str, Value] = read_options(self.known_options, options or {})
-        self.colors = _check_colors(colors or BOARD_COLORS[: len(players)], len(players))
+        self.colors = _check_colors(BOARD_COLORS[: len(players)] if colors is None else colors, len(players))
         self.edition = edition.name
         self.version = edition.version
         self.rules = DiceRules(self.players, self.colors, self.options)

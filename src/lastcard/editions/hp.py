@@ -15,9 +15,8 @@ GRYFFINDOR = "r"
 def sort(state: State, seat: int, play: Play, chance: Chance) -> None:
     """The player named draws until a Gryffindor card comes, and keeps them all (ACT.hat)."""
     assert play.target is not None
-    while drawn := draw_cards(state, play.target, 1, chance):
-        if state.rules.color_of[drawn[0]] == GRYFFINDOR:
-            return
+    gryffindor = state.rules.color_sets[GRYFFINDOR]
+    draw_cards(state, play.target, len(state.rules.deck), chance, until=gryffindor)
 
 
 SORTING_HAT = Symbol("WH", 50, wild=True, aims=True, effect=sort)

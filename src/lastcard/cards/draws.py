@@ -1,0 +1,28 @@
+"""Drawing on a turn, and because of others."""
+
+from __future__ import annotations
+
+from lastcard.cards.hands import draw_cards
+from lastcard.cards.state import DRAWN, State
+from lastcard.cards.turn import pass_turn
+from lastcard.core.chance import Chance
+
+
+def draw_one(state: State, seat: int, chance: Chance) -> None:
+    """One card, which may be played if it can; otherwise the turn passes (TURN.drawn-unplayable)."""
+    (card,) = draw_cards(state, seat, 1, chance)
+    rules = state.rules
+    assert state.color is not None
+    if rules.allowed_cards(state.hands[seat], state.color, state.top) & rules.bits[card]:
+        state.drawn = card
+        state.pending = DRAWN
+    else:
+        pass_turn(state)
+
+
+def suffer(state: State, seat: int, count: int, skipped: bool, chance: Chance) -> None:
+    """Draw the cards and owe the turn (ACT.draw2, ACT.skip, ACT.wild4)."""
+    if count:
+        draw_cards(state, seat, count, chance)
+    if skipped:
+        state.owed[seat] += 1
