@@ -133,7 +133,8 @@ def _check_cards(table: CardGame, state: State) -> None:
     out = tuple(seat for seat, hand in enumerate(state.hands) if not hand)
     assert out == state.round.winners
     assert not state.agenda and not state.catchable and state.performing is None
-    assert len(state.dispenser) + len(state.used) == len(rules.edition.rule_cards)
+    written = table.written or [rules.edition.rule_cards]
+    assert len(state.dispenser) + len(state.used) == sum(map(len, written))
 
 
 def _check_boards(table: DiceGame, state: DiceState) -> None:
