@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from contextlib import AbstractContextManager, nullcontext
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -46,26 +47,22 @@ def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
     names = names_for(arguments.players, mine)
     options = options_from(arguments.option)
     table = game(arguments.edition, names, options)
-    if arguments.write:
-        table = game(arguments.edition, names, options, written=_write_rules(table, out, messages))
-    file = _open_record(arguments.record)
     try:
-        seated = Seat(table, arguments.seed, file, out, messages)
-        seated.play()
+        if arguments.write:
+            table = game(arguments.edition, names, options, written=_write_rules(table, out, messages))
+        with _record(arguments.record) as file:
+            Seat(table, arguments.seed, file, out, messages).play()
     except (Left, EOFError, KeyboardInterrupt):
         out.print(messages.text("play-left"))
-    finally:
-        if file is not None:
-            seated.match.close()
-            file.close()
     if arguments.record:
         out.print(messages.text("play-record", path=arguments.record), highlight=False)
     return 0
 
 
-def _open_record(path: str | None) -> TextIO | None:
+def _record(path: str | None) -> AbstractContextManager[TextIO | None]:
+    """The file to write to; never one that is there already."""
     if path is None:
-        return None
+        return nullcontext()
     try:
         return Path(path).open("x", encoding="utf-8")
     except FileExistsError:
@@ -128,6 +125,13 @@ class Seat:
 
     def play(self) -> None:
         """Until the match is won, or the person leaves."""
+        try:
+            self._play()
+        finally:
+            self.match.close()
+        self._show_scores()
+
+    def _play(self) -> None:
         while self.table.outcome(self.match.state) is None:
             seats = self.table.pending(self.match.state).seats
             if not seats:
@@ -139,7 +143,6 @@ class Seat:
             else:
                 view = self.table.view(self.match.state, seats[0])
                 self._move(seats[0], random_move(self.table, view, seats[0], self.rng))
-        self._show_scores()
 
     def _move(self, seat: int, move: Any) -> None:
         self.match.move(seat, move)

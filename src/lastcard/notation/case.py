@@ -52,21 +52,24 @@ class Case:
 
 def read_case(text: str) -> Case:
     """The case of this text; a refusal has the line in `about`."""
+    lines = list(lines_of(text))
+    divider = next((place for place, line in enumerate(lines) if line.text.strip() == "---"), None)
+    if divider is None:
+        raise Unreadable("case-no-script", line=len(text.splitlines()) or 1)
     reader = _PositionReader()
-    lines = lines_of(text)
-    for line in lines:
-        if line.text.strip() == "---":
-            break
+    # What the other lines speak of comes first, wherever it stands.
+    for line in sorted(lines[:divider], key=lambda line: _FIRST.get(line.words[0].text, len(_FIRST))):
         with _at(line):
             reader.read(line)
-    else:
-        raise Unreadable("case-no-script", line=len(text.splitlines()) or 1)
     position = reader.position()
     script = []
-    for line in lines:
+    for line in lines[divider + 1 :]:
         with _at(line):
             script.append(_read_step(line, position))
     return Case(position, tuple(reader.coming), tuple(script))
+
+
+_FIRST = {"edition": 0, "players": 1}
 
 
 def read_position(text: str) -> Position:
