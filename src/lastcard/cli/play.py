@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
             Seat(table, arguments.seed, file, out, messages).play()
     except (Left, EOFError, KeyboardInterrupt):
         out.print(messages.text("play-left"))
-    if arguments.record:
+    if arguments.record and Path(arguments.record).exists():
         out.print(messages.text("play-record", path=arguments.record), highlight=False)
     return 0
 
