@@ -116,26 +116,27 @@ def test_a_position_from_replay_is_a_case(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     record, case = tmp_path / "match.jsonl", tmp_path / "position.case"
-    play(capsys, monkeypatch, "--seed", "8", "--record", str(record), typed=("r8", "W:b"))
-    _, out, _ = run(capsys, "replay", str(record), "--to", "4")
+    play(capsys, monkeypatch, "--seed", "2", "--record", str(record), typed=("r9",))
+    _, out, _ = run(capsys, "replay", str(record), "--to", "3")
     position = out[out.index("# The position") :]
-    case.write_text(f"{position}---\nexpect turn me\n")
-    assert run(capsys, "check", str(case))[0] == 0
+    turn = next(line for line in position.splitlines() if line.startswith("turn"))
+    case.write_text(f"{position}---\nexpect {turn}\nexpect top r9\n")
+    assert run(capsys, "check", str(case)) == (0, f"ok {case}\n1 passed, 0 failed\n", "")
 
 
 def test_play_answers_mistakes_and_goes_on(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    typed = ("?", "rules UNO.caught", "rules nix", "99", "b9", "hop", "r8", "q")
-    out = play(capsys, monkeypatch, "--seed", "8", typed=typed)
+    typed = ("?", "rules UNO.caught", "rules nix", "99", "b1", "hop", "r9", "q")
+    out = play(capsys, monkeypatch, "--seed", "2", typed=typed)
     for sentence in (
         "Type a number from the list",
         "If another player catches it first",
         "There is no rule nix",
         "There is no 99 in the list",
-        "b9 does not fit on r2: it takes red, the same number or symbol, or a wild. [TURN.match]",
+        "b1 does not fit on r4: it takes red, the same number or symbol, or a wild. [TURN.match]",
         "“hop” cannot be read at column 1: expected a move.",
-        "You play r8.",
+        "You play r9.",
         "You leave the table.",
     ):
         assert sentence in out
@@ -274,10 +275,11 @@ def test_to_beyond_the_record_tells_how_long_it_is(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     record = tmp_path / "match.jsonl"
-    play(capsys, monkeypatch, "--seed", "8", "--record", str(record), typed=("r8",))
+    play(capsys, monkeypatch, "--seed", "2", "--record", str(record), typed=("r9",))
+    moves = record.read_text().count('"move"')
     status, _, err = run(capsys, "replay", str(record), "--to", "99")
     assert status == 2
-    assert "The record has 4 moves; choose a number from 0 to 4." in err
+    assert f"The record has {moves} moves; choose a number from 0 to {moves}." in err
     assert "not finished" in run(capsys, "replay", str(record))[1]
 
 

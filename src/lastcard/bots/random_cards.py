@@ -28,18 +28,23 @@ from lastcard.cards.state import ACT, ANSWER, COLOR, COLORS, DISCARD, DRAWN, RUN
 
 def choose(table: Table, seat: int, rng: Random) -> Move:
     """The move of this seat, from what it may know; the seat must be one that is asked."""
-    if table.pending is TURN:
-        return _turn(table, seat, rng)
-    return _CHOICES[table.pending](table, seat, rng)
+    if table.pending is not TURN:
+        return _CHOICES[table.pending](table, seat, rng)
+    fitting = table.rules.legal_cards(table.hands[seat], table.color, table.top)
+    if fitting:
+        return _play_one_of(table, seat, fitting, rng)
+    return DRAW if can_draw(table) else PASS
 
 
 def _play_one_of(table: Table, seat: int, cards: Cards, rng: Random) -> Move:
     rules = table.rules
-    skipped = int(rng.random() * cards.bit_count())
-    while skipped:
-        cards &= cards - 1
-        skipped -= 1
-    card = (cards & -cards).bit_length() - 1
+    count = cards.bit_count()
+    if count > 1:
+        skipped = int(rng.random() * count)
+        while skipped:
+            cards ^= rules.bits[cards.bit_length() - 1]
+            skipped -= 1
+    card = cards.bit_length() - 1
     uno = table.counts[seat] == 2
     if card not in rules.wild_cards:
         return rules.plays[card][uno]
@@ -53,23 +58,13 @@ def _another(table: Table, seat: int, rng: Random) -> int:
     return (seat + 1 + int(rng.random() * (players - 1))) % players
 
 
-def _turn(table: Table, seat: int, rng: Random) -> Move:
-    assert table.color is not None
-    fitting = table.rules.legal_cards(table.hands[seat], table.color, table.top)
-    if fitting:
-        return _play_one_of(table, seat, fitting, rng)
-    return DRAW if can_draw(table) else PASS
-
-
 def _drawn(table: Table, seat: int, rng: Random) -> Move:
-    assert table.color is not None
     rules = table.rules
     fitting = rules.legal_cards(table.hands[seat], table.color, table.top) & rules.bits[table.drawn]
     return _play_one_of(table, seat, fitting, rng) if fitting else KEEP
 
 
 def _run(table: Table, seat: int, rng: Random) -> Move:
-    assert table.color is not None
     fitting = table.rules.legal_cards(table.hands[seat], table.color, table.top)
     return _play_one_of(table, seat, fitting, rng) if fitting else DONE
 
@@ -101,7 +96,6 @@ def _wilds(table: Table, seat: int, rng: Random) -> Move:
 
 
 _CHOICES: dict[Pending, Callable[[Table, int, Random], Move]] = {
-    TURN: _turn,
     DRAWN: _drawn,
     COLOR: _color,
     TARGET: _target,

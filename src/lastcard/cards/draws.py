@@ -12,7 +12,6 @@ def draw_one(state: State, seat: int, chance: Chance) -> None:
     """One card, which may be played if it can; otherwise the turn passes (TURN.drawn-unplayable)."""
     (card,) = draw_cards(state, seat, 1, chance)
     rules = state.rules
-    assert state.color is not None
     if rules.allowed_cards(state.hands[seat], state.color, state.top) & rules.bits[card]:
         state.drawn = card
         state.pending = DRAWN

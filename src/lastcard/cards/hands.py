@@ -25,15 +25,15 @@ def draw_cards(state: State, seat: int, count: int, chance: Chance, until: Cards
 
     The drawing stops early when a card of `until` has come.
     """
-    pile = state.draw
+    pile, rules = state.draw, state.rules
     drawn: list[int] = []
     while len(drawn) < count and (pile or reshuffle(state, chance)):
         drawn.append(pile.pop())
-        if until and until & state.rules.bits[drawn[-1]]:
+        if until and until & rules.bits[drawn[-1]]:
             break
     take_up(state, seat, drawn)
-    cards = tuple(map(state.rules.names.__getitem__, drawn))
-    state.log.append(("drew", seat, cards, None, None))
+    names = rules.names
+    state.log.append(("drew", seat, tuple([names[card] for card in drawn]), None, None))
     return drawn
 
 

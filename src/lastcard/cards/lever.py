@@ -112,5 +112,4 @@ _PERFORM: dict[str, Callable[[State, int, RuleCard, Chance], None]] = {
 
 def run_goes_on(state: State, seat: int) -> bool:
     """Whether a card of the hand fits; bluffs do not (RULE.play-run)."""
-    assert state.color is not None
     return state.rules.legal_cards(state.hands[seat], state.color, state.top) != 0

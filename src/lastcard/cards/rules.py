@@ -110,7 +110,7 @@ class Rules:
         symbol = self.symbols[top]
         return 0 if symbol.wild else _where(self.symbols, symbol)
 
-    def legal_cards(self, hand: Cards, color: str, top: int) -> Cards:
+    def legal_cards(self, hand: Cards, color: str | None, top: int) -> Cards:
         """What the hand holds that may rightly be played: TURN.match, TURN.wild, ACT.wild4-legal."""
         legal = hand & self.fits[color][top]
         restricted = hand & self.restricted
@@ -118,7 +118,7 @@ class Rules:
             return legal | restricted
         return legal
 
-    def allowed_cards(self, hand: Cards, color: str, top: int) -> Cards:
+    def allowed_cards(self, hand: Cards, color: str | None, top: int) -> Cards:
         """What the hand holds that the table lets be played, bluffs included (ACT.wild4-bluff)."""
         return hand & self.allowed[color][top] if self.bluff else self.legal_cards(hand, color, top)
 

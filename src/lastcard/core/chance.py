@@ -73,6 +73,6 @@ class Seeded(Streams):
         return lambda bound: int(uniform() * bound)
 
     def shuffle(self, label: str, items: Sequence[T]) -> list[T]:
-        """Sorting by random keys: three times as quick as swapping, in Python."""
+        """Sorting by random keys, which Python does quicker than calling for every swap."""
         uniform = random.Random(f"{self.seed}/{label}").random
         return sorted(items, key=lambda _: uniform())
