@@ -16,10 +16,15 @@ from fluent.syntax import ast as ftl
 
 import lastcard
 from lastcard.cards import state as cards_state
+from lastcard.cards.edition import CardEdition
+from lastcard.cards.lever import SPINS
+from lastcard.cards.rulecards import KINDS
 from lastcard.cards.symbols import COLORS
+from lastcard.cli.screen import SYMBOL_KEYS
 from lastcard.core.event import _SEEN_BY_BOTH, _SEEN_BY_SEAT
 from lastcard.dice import state as dice_state
 from lastcard.editions import EDITIONS
+from lastcard.editions.jackpot import IDEAS
 from lastcard.locale import LANGUAGES, catalogue
 from lastcard.notation import expectations
 
@@ -28,6 +33,13 @@ FILES = sorted(SOURCE.rglob("*.py"))
 COMMAND_LINE = sorted((SOURCE / "cli").rglob("*.py"))
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 
+SYMBOLS = {
+    SYMBOL_KEYS.get(card.symbol.code, card.symbol.code)
+    for edition in EDITIONS.values()
+    if isinstance(edition, CardEdition)
+    for card in edition.deck
+    if not card.symbol.code.isdigit()
+}
 PENDING = {
     *(set(get_args(cards_state.Pending)) - {"over"}),
     *(f"dice-{kind}" for kind in get_args(dice_state.Pending) if kind != "over"),
@@ -181,8 +193,8 @@ def expected(path: Path) -> Iterator[ast.expr]:
 
 
 def keys(path: Path) -> Iterator[ast.expr]:
-    """What is looked up in a catalogue, or given to `_say` to be looked up."""
-    yield from (call.args[0] for call in calls(path, "_say"))
+    """What is looked up in a catalogue, or given to `say` to be looked up."""
+    yield from (call.args[0] for call in calls(path, "say"))
     for call in calls(path, "text", "has"):
         match call.func:
             case ast.Attribute(value=ast.Name(id="messages") | ast.Attribute(attr="messages")):
@@ -204,6 +216,9 @@ def families() -> dict[str, set[str]]:
         "ask-": PENDING,
         "color-": set(COLORS),
         "edition-": set(EDITIONS),
+        "spin-": set(SPINS),
+        "rule-": set(KINDS) - {"act"},
+        "idea-": {str(number) for number, idea in enumerate(IDEAS, start=1) if idea.startswith("act")},
     }
 
 
@@ -215,7 +230,7 @@ def required() -> set[str]:
 def optional() -> set[str]:
     """Keys that are asked for only if they are there."""
     events = {f"event-{kind}{variant}" for kind, variant in product(whole(kinds), EVENT_VARIANTS)}
-    return events | {f"play-legend-{edition}" for edition in EDITIONS}
+    return events | {f"symbol-{symbol}" for symbol in SYMBOLS}
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
@@ -236,7 +251,8 @@ def test_every_message_can_be_filled_in(language: str, number: int) -> None:
     messages = catalogue(language)
     for key, used in variables(language).items():
         for value in (number, "left", "ana"):
-            text = messages.text(key, **dict.fromkeys(used, value))
+            filled = {place: number if place == "share" else value for place in used}
+            text = messages.text(key, **filled)
             assert text.strip() and "{" not in text, key
 
 
@@ -247,7 +263,7 @@ def test_every_message_can_be_filled_in(language: str, number: int) -> None:
         (kinds, set()),
         (differences, set()),
         (expected, {"expect-"}),
-        (keys, {*families(), "play-legend-"}),
+        (keys, {*families(), "symbol-"}),
     ],
 )
 def test_the_code_names_its_messages(
@@ -265,7 +281,7 @@ def test_every_key_in_use_exists(language: str) -> None:
     assert not missing
 
 
-@pytest.mark.parametrize("start", [*families(), "play-legend-"])
+@pytest.mark.parametrize("start", [*families(), "symbol-"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_family_has_a_member(language: str, start: str) -> None:
     assert any(key.startswith(start) for key in variables(language))

@@ -235,7 +235,7 @@ def test_orders_are_equally_likely(make: Callable[[int], Streams]) -> None:
     assert_equally_likely((tuple(chance.sample(f"take/{n}", "abcd", 2)) for n in range(2400)), 12)
 
 
-@pytest.mark.parametrize("chance", [Seeded(7), Seeded("x"), Fair(b"\0k")])
+@pytest.mark.parametrize("chance", [Seeded(7), Seeded("x")])
 def test_the_repr_is_the_call_that_makes_it(chance: Streams) -> None:
     made = eval(repr(chance), {"Seeded": Seeded, "Fair": Fair})
     assert type(made) is type(chance)

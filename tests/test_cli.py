@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -112,34 +113,78 @@ def test_play_record_replay_verify(
     assert verified
 
 
+def opening(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> tuple[str, str, str, str]:
+    """A seed whose first question has a card that fits and one that does not: seed, top, both cards."""
+    for seed in map(str, range(50)):
+        out = play(capsys, monkeypatch, "--seed", seed)
+        found = re.search(r"^Top ([rwbs][0-9]) .*?^Your hand: ([^\n]*)$.*?^  1 play (\w+) ", out, re.M | re.S)
+        if found:
+            top, hand, fitting = found.groups()
+            bad = [
+                card for card in hand.split() if card[0] != top[0] and card[1:] != top[1:] and card[0] != "W"
+            ]
+            if bad and fitting[0] == top[0] and fitting[1:].isdigit():
+                return seed, top, fitting, bad[0]
+    raise AssertionError("no such seed")
+
+
 def test_a_position_from_replay_is_a_case(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     record, case = tmp_path / "match.jsonl", tmp_path / "position.case"
-    play(capsys, monkeypatch, "--seed", "2", "--record", str(record), typed=("r9",))
-    _, out, _ = run(capsys, "replay", str(record), "--to", "3")
+    seed, _, fitting, _ = opening(capsys, monkeypatch)
+    play(capsys, monkeypatch, "--seed", seed, "--record", str(record), typed=(fitting,))
+    moves = [json.loads(line).get("move") for line in record.read_text().splitlines()]
+    number = [move for move in moves if move].index(f"play {fitting}") + 1
+    _, out, _ = run(capsys, "replay", str(record), "--to", str(number))
     position = out[out.index("# The position") :]
     turn = next(line for line in position.splitlines() if line.startswith("turn"))
-    case.write_text(f"{position}---\nexpect {turn}\nexpect top r9\n")
+    case.write_text(f"{position}---\nexpect {turn}\nexpect top {fitting}\n")
     assert run(capsys, "check", str(case)) == (0, f"ok {case}\n1 passed, 0 failed\n", "")
 
 
 def test_play_answers_mistakes_and_goes_on(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    typed = ("?", "rules UNO.caught", "rules nix", "99", "b1", "hop", "r9", "q")
-    out = play(capsys, monkeypatch, "--seed", "2", typed=typed)
+    seed, top, fitting, bad = opening(capsys, monkeypatch)
+    typed = (
+        "?",
+        "",
+        "HELP",
+        "rules UNO.caught",
+        "rules",
+        "rules nix",
+        "99",
+        "0000000019",
+        bad,
+        "hop",
+        "W4:x",
+        fitting,
+        "Q",
+    )
+    out = play(capsys, monkeypatch, "--seed", seed, typed=typed)
+    assert out.count("Type a number from the list or a whole move") == 4
     for sentence in (
-        "Type a number from the list",
         "If another player catches it first",
         "There is no rule nix",
         "There is no 99 in the list",
-        "b1 does not fit on r4: it takes red, the same number or symbol, or a wild. [TURN.match]",
+        "There is no 0000000019 in the list",
+        f"{bad} does not fit on {top}: it takes",
+        "[TURN.match]",
         "“hop” cannot be read at column 1: expected a move.",
-        "You play r9.",
+        "“x” cannot be read at column 4: expected a colour",
+        "Type ? for help.",
+        f"You play {fitting}.",
         "You leave the table.",
     ):
         assert sentence in out
+
+
+def test_a_flood_of_questions_is_answered(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = play(capsys, monkeypatch, "--seed", "1", typed=("?",) * 3000)
+    assert out.count("Type a number from the list or a whole move") == 3000
 
 
 def test_forgetting_uno_is_noticed_by_the_bots(
@@ -228,12 +273,12 @@ def test_the_language_comes_from_the_locale(
         (("dance",), "dance is not possible"),
         (
             ("play", "--players", "11"),
-            "11 players are not possible; this edition is for 2 to 10. [SETUP.players]",
+            "--players takes a whole number from 2 to 10, not 11. [SETUP.players]",
         ),
         (("play", "--players", "one"), "one is not a whole number"),
-        (("play", "--players", "999999999"), "not possible"),
-        (("play", "--players", "-3"), "not possible"),
-        (("play", "--edition", "uno"), "There is no edition uno; choose one of usa, hp, jackpot, dice."),
+        (("play", "--players", "999999999"), "from 2 to 10"),
+        (("play", "--players", "-3"), "from 2 to 10, not -3"),
+        (("play", "--edition", "uno"), "There is no edition “uno”; choose one of usa, hp, jackpot, dice."),
         (("play", "--edition", "dice", "--players", "5"), "this edition is for 2 to 4. [DICE.parts]"),
         (("play", "--name", ""), "A player needs a name."),
         (("play", "--name", "draw"), "draw is a word of the notation"),
@@ -246,12 +291,24 @@ def test_the_language_comes_from_the_locale(
         (("simulate", "--games", "0"), "--games takes a whole number from 1 to"),
         (("replay", "/nowhere"), "There is no file /nowhere."),
         (("replay", "/"), "cannot be read; check that it is a file"),
-        (("replay", __file__), "line 1: This is not a line of a record."),
-        (("verify", str(GOOD)), "line 1: This is not a line of a record."),
+        (("replay", __file__), ":1: This is not a line of a record."),
+        (("verify", str(GOOD)), ":1: This is not a line of a record."),
         (("rules", "CHAL.guity"), "There is no rule CHAL.guity; did you mean CHAL.guilty"),
         (("rules", "xyzzy"), "There is no rule xyzzy."),
         (("editions", "--lang", "fr"), "fr is not possible; choose one of"),
         (("editions", "more"), "not understood: more"),
+        (("rules", "x" * 6000), "There is no rule xxx"),
+        (("play", "--edition", "y" * 6000), "There is no edition"),
+        (("simulate", "--games", "9" * 400), "--games takes a whole number"),
+        (("simulate", "--games", "9" * 5000), "--games: 999"),
+        (("rules", "\x1b[31m"), "There is no rule �[31m"),
+        (("play", "--name", "W4"), "W4 is a word of the notation"),
+        (("play", "--record", ""), "cannot be written"),
+        (
+            ("play", "--edition", "jackpot", "--players", "9", "--write"),
+            "With more than 8 players nobody writes",
+        ),
+        (("play", "--la", "es"), "not understood: --la es"),
     ],
 )
 def test_wrong_input_is_one_clear_line_and_2(
@@ -275,7 +332,7 @@ def test_to_beyond_the_record_tells_how_long_it_is(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     record = tmp_path / "match.jsonl"
-    play(capsys, monkeypatch, "--seed", "2", "--record", str(record), typed=("r9",))
+    play(capsys, monkeypatch, "--seed", "2", "--record", str(record), typed=("1",))
     moves = record.read_text().count('"move"')
     status, _, err = run(capsys, "replay", str(record), "--to", "99")
     assert status == 2

@@ -10,6 +10,7 @@ import pytest
 
 import lastcard
 from lastcard.bots import random_move
+from lastcard.core.fair import commitment
 from lastcard.core.refusal import Refusal, Unreadable
 from lastcard.editions import AnyGame
 from lastcard.notation.check import same
@@ -28,7 +29,8 @@ def table_of(edition: str, players: int) -> AnyGame:
 def record_match(edition: str, players: int, fair: bool = True) -> tuple[str, Any]:
     """A whole match of random players as a record, and the state it ended in."""
     table = table_of(edition, players)
-    fairness = Fairness(SECRET, ("00ff", *[None] * (players - 1))) if fair else None
+    others = (None,) * (players - 1)
+    fairness = Fairness(SECRET, ("00ff", *others), (commitment(b"\x00\xff"), *others)) if fair else None
     chance = lastcard.Fair(fairness.key(table)) if fairness else lastcard.Seeded(5)
     lines: list[str] = []
     recorder = Recorder(table, chance, lines.append, fairness)
@@ -58,7 +60,10 @@ def test_a_record_replays_to_the_same_end(edition: str, players: int) -> None:
 def test_every_outcome_is_verified(edition: str, players: int) -> None:
     text, _ = record_match(edition, players)
     record = read_record(text)
-    assert verify(record) == sum("chance" in entry.data for entry in record.entries) > 1
+    verified = verify(record)
+    assert verified.outcomes == sum("chance" in entry.data for entry in record.entries) > 1
+    assert verified.nonces == 1
+    assert verified.commitment == commitment(SECRET)
 
 
 @pytest.mark.parametrize(("edition", "players"), TABLES)

@@ -172,6 +172,7 @@ class CardPair(Pair):
         state, rules = self.state, self.table.rules
         decision = self.table.pending(state)
         over, color = state.pending == "over", state.color
+        settled = state.said | state.caught
         wild = rules.symbols[state.top].wild and color is not None
         winners = state.round.winners if state.round is not None else ()
         one = [not hand & (hand - 1) and hand != 0 for hand in state.hands]
@@ -189,7 +190,7 @@ class CardPair(Pair):
             "owed": None if over else state.owed,
             "passed": None if over else {seat for seat in range(rules.players) if state.passed >> seat & 1},
             "open": [not over and bool(state.catchable >> seat & 1) for seat in range(rules.players)],
-            "said": [one[seat] and bool(state.said >> seat & 1) for seat in range(rules.players)]
+            "said": [one[seat] and bool(settled >> seat & 1) for seat in range(rules.players)]
             if not over and not rules.auto_uno
             else None,
         }

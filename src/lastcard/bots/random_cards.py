@@ -28,7 +28,7 @@ from lastcard.cards.state import ACT, ANSWER, COLOR, COLORS, DISCARD, DRAWN, RUN
 
 def choose(table: Table, seat: int, rng: Random) -> Move:
     """The move of this seat, from what it may know; the seat must be one that is asked."""
-    if table.pending is not TURN:
+    if table.pending != TURN:
         return _CHOICES[table.pending](table, seat, rng)
     fitting = table.rules.legal_cards(table.hands[seat], table.color, table.top)
     if fitting:

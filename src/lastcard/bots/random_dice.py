@@ -12,10 +12,10 @@ from lastcard.dice.state import CHAIN, ROLL, DiceState
 
 def choose(state: DiceState, seat: int, rng: Random) -> Move:
     """The move of this seat, which must be the one that is asked."""
-    if state.pending is ROLL:
+    if state.pending == ROLL:
         again = tuple(face for face in state.dice if rng.random() < 0.5)
         return Reroll(again) if again else STAND
-    if state.pending is CHAIN:
+    if state.pending == CHAIN:
         return _chain(state, seat, rng)
     can_use: list[Move] = [*penalties(state)]
     return rng.choice(can_use) if can_use else DONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastcard.cards.effects import fall
 from lastcard.cards.lever import perform, pull
-from lastcard.cards.state import COLOR, NOBODY, OVER, TARGET, State
+from lastcard.cards.state import NOBODY, OVER, Ask, Fall, Perform, Pull, State
 from lastcard.cards.turn import ask, pass_turn
 from lastcard.core.chance import Chance
 
@@ -13,20 +13,18 @@ def proceed(state: State, chance: Chance) -> None:
     """Go on until somebody has to decide; when nothing is left to do the next turn begins."""
     while state.agenda:
         state.actor = NOBODY
-        name, seat, about = state.agenda.pop()
-        if name == "pull":
-            pull(state, seat, chance)
-        elif name == "perform":
-            perform(state, seat, about, chance)
-        elif name == "fall":
-            fall(state, seat, about, chance)
-        elif name == "target":
-            ask(state, TARGET, seat)
-        else:
-            ask(state, COLOR, seat)
-        if state.actor != NOBODY or state.pending is OVER:
+        match state.agenda.pop():
+            case Pull(seat):
+                pull(state, seat, chance)
+            case Perform(seat, rule):
+                perform(state, seat, rule, chance)
+            case Fall(seat, cards):
+                fall(state, seat, cards, chance)
+            case Ask(seat, pending):
+                ask(state, pending, seat)
+        if state.actor != NOBODY or state.pending == OVER:
             return
-    if state.pending is not OVER:
+    if state.pending != OVER:
         pass_turn(state)
 
 

@@ -8,10 +8,12 @@ from enum import Enum
 from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.symbols import Card
 from lastcard.core.options import Choice, Numbers, Option
+from lastcard.core.refusal import Refusal
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 10
 LEFT_AFTER_DEAL = 5
-MOST_POINTS = 1_000_000
+MOST_POINTS = 999_999_999
+USUAL_HAND = 7
 
 
 class Challengers(Enum):
@@ -37,16 +39,20 @@ class CardEdition:
 
     def options(self, players: int) -> tuple[Option, ...]:
         """What a table of this size can choose."""
+        largest = self.largest_hand(players)
         return (
             Choice("drawn", ("may", "must"), ("TURN.drawn",)),
             Choice("wild4", ("bluff", "strict", "free"), ("ACT.wild4-legal", "ACT.wild4-bluff")),
             Choice("uno", ("call", "auto"), ("UNO.say", "UNO.auto")),
             Choice("scoring", ("winner", "lowest"), ("SCORE.winner", "SCORE.lowest")),
             Numbers("target", 500, ((1, MOST_POINTS),), ("SCORE.target",)),
-            Numbers("hand-size", 7, ((1, self.largest_hand(players)),), ("SETUP.deal",)),
+            Numbers("hand-size", min(USUAL_HAND, largest), ((1, largest),), ("SETUP.deal",)),
             Choice("reverse-two", ("skip", "plain"), ("ACT.reverse-two",)),
         )
 
     def largest_hand(self, players: int) -> int:
-        """The most cards each that still leave five."""
-        return (len(self.deck) - LEFT_AFTER_DEAL) // players
+        """The most cards each that still leave five, and one that can be turned over (FIRST.wild4)."""
+        left = max(LEFT_AFTER_DEAL, 1 + sum(card.symbol.restricted for card in self.deck))
+        if len(self.deck) - left < players:
+            raise Refusal("too-few-cards", "SETUP.deal", there=len(self.deck), needed=players + left)
+        return (len(self.deck) - left) // players

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from lastcard.cards.hands import draw_cards
 from lastcard.cards.scoring import finish_round
-from lastcard.cards.state import State
+from lastcard.cards.state import Pull, State
 from lastcard.cards.turn import next_seat, turn_round
 from lastcard.core.chance import Chance
 
@@ -25,7 +25,7 @@ def fall(state: State, seat: int, cards: Sequence[int], chance: Chance) -> None:
     if not state.hands[seat]:
         finish_round(state, seat)
     else:
-        state.agenda += [("pull", victim, None)] * pulls
+        state.agenda += [Pull(victim)] * pulls
 
 
 def act(state: State, seat: int, reverses: int, draws: int, skips: bool, chance: Chance) -> int:

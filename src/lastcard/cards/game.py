@@ -57,7 +57,7 @@ class CardGame:
         return setup.start_match(self.rules, self._rule_cards, chance)
 
     def pending(self, state: State | View) -> Decision:
-        if state.pending is ANSWER:
+        if state.pending == ANSWER:
             return Decision(state.pending, tuple(seats_in(state.answering)))
         return Decision(state.pending, (state.actor,) if state.actor >= 0 else ())
 
@@ -67,7 +67,7 @@ class CardGame:
         return after, self.events(after)
 
     def events(self, state: State) -> tuple[Event, ...]:
-        return tuple(Event(*raw) for raw in state.log)
+        return state.happened()
 
     def outcome(self, state: State) -> Outcome | None:
         return state.match

@@ -71,6 +71,7 @@ def give_up(state: State, seat: int, cards: list[int]) -> None:
 def come_down(state: State, seat: int, said: bool = False) -> None:
     """Note a hand that has come down to one card, however it came (UNO.how-it-came)."""
     if state.counts[seat] == 1:
+        state.caught &= ~(1 << seat)
         if said or state.rules.auto_uno:
             state.said |= 1 << seat
             state.log.append(("uno", seat, (), None, None))

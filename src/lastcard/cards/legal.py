@@ -77,6 +77,8 @@ class Table(Protocol):
     @property
     def said(self) -> int: ...
     @property
+    def caught(self) -> int: ...
+    @property
     def performing(self) -> tuple[int, RuleCard] | None: ...
     @property
     def pile(self) -> int: ...
@@ -105,6 +107,8 @@ def judge(table: Table, seat: int, move: Move) -> Refusal | None:
     verify = _VERIFY.get(type(move))
     if verify is None:
         return Refusal("not-a-move", given=repr(move))
+    if type(seat) is not int:
+        return Refusal("no-such-seat", "SETUP.players", seat=repr(seat))
     try:
         verify(table, seat, move)
     except Refusal as refusal:
@@ -122,11 +126,11 @@ def playable(table: Table, seat: int) -> Cards:
     color, pending = table.color, table.pending
     if seat != table.actor or color is None:
         return 0
-    if pending is TURN:
+    if pending == TURN:
         return table.rules.allowed_cards(table.hands[seat], color, table.top)
-    if pending is DRAWN:
+    if pending == DRAWN:
         return table.rules.allowed_cards(table.hands[seat], color, table.top) & table.rules.bits[table.drawn]
-    if pending is RUN:
+    if pending == RUN:
         return table.rules.legal_cards(table.hands[seat], color, table.top)
     return 0
 
@@ -139,17 +143,17 @@ def must_play(table: Table, seat: int) -> bool:
     return bool(legal & table.rules.bits[table.drawn])
 
 
-def verify_time(table: Table, seat: int, *fitting: Pending) -> None:
-    """It is this player's decision, and one of these."""
+def verify_time(table: Table, seat: int, rule: str, *fitting: Pending) -> None:
+    """It is this player's decision, and one of these; `rule` says when the move is made."""
     pending = table.pending
-    if pending is OVER:
+    if pending == OVER:
         raise Refusal("round-over", "END.out")
     _verify_seat(table, seat)
-    asked = bool(table.answering & (1 << seat)) if pending is ANSWER else seat == table.actor
+    asked = bool(table.answering & (1 << seat)) if pending == ANSWER else seat == table.actor
     if not asked:
         raise Refusal("not-asked", _RULE_OF[pending], pending=pending)
     if pending not in fitting:
-        raise Refusal("not-now", _RULE_OF[pending], pending=pending)
+        raise Refusal("not-now", rule, pending=pending)
 
 
 def _verify_seat(table: Table, seat: int) -> None:
@@ -161,15 +165,15 @@ def verify_play(table: Table, seat: int, move: Play) -> int:
     """The very card that is played."""
     rules = table.rules
     if seat != table.actor:
-        verify_time(table, seat, TURN, DRAWN, RUN)
+        verify_time(table, seat, "TURN.match", TURN, DRAWN, RUN)
     cards = table.hands[seat] & rules.named.get(move.card, 0)
     # What the table allows on a turn without looking at the rest of the hand is by far the commonest.
-    if table.pending is TURN and cards & rules.allowed[table.color][table.top]:
+    if table.pending == TURN and cards & rules.allowed[table.color][table.top]:
         fitting = cards
     else:
         fitting = cards & playable(table, seat)
         if not fitting:
-            verify_time(table, seat, TURN, DRAWN, RUN)
+            verify_time(table, seat, "TURN.match", TURN, DRAWN, RUN)
             raise _why_not(table, seat, move.card)
     card = fitting.bit_length() - 1
     if move.color is not None or move.target is not None or card in rules.wild_cards:
@@ -186,7 +190,7 @@ def _why_not(table: Table, seat: int, card: str) -> Refusal:
         return Refusal("no-such-card", f"DECK.{rules.edition.name}", card=card)
     if not table.hands[seat] & rules.named[card]:
         return Refusal("not-in-hand", "TURN.match", card=card)
-    if table.pending is DRAWN:
+    if table.pending == DRAWN:
         return Refusal("only-the-drawn", "TURN.drawn", card=card, drawn=rules.names[table.drawn])
     if rules.named[card] & rules.restricted:
         return Refusal("holds-the-color", "ACT.wild4-legal", card=card, color=table.color)
@@ -217,32 +221,32 @@ def _verify_color(rules: Rules, color: str | None) -> None:
 
 
 def verify_draw(table: Table, seat: int, move: Draw) -> None:
-    if seat != table.actor or table.pending is not TURN:
-        verify_time(table, seat, TURN)
+    if seat != table.actor or table.pending != TURN:
+        verify_time(table, seat, "TURN.draw", TURN)
     if not can_draw(table):
         raise Refusal("nothing-to-draw", "PILE.none-left")
 
 
 def verify_keep(table: Table, seat: int, move: Keep) -> None:
-    verify_time(table, seat, DRAWN)
+    verify_time(table, seat, "TURN.drawn", DRAWN)
     if must_play(table, seat):
         raise Refusal("must-play-drawn", "TURN.drawn", card=table.rules.names[table.drawn])
 
 
 def verify_pass(table: Table, seat: int, move: Pass) -> None:
-    verify_time(table, seat, TURN)
+    verify_time(table, seat, "PILE.none-left", TURN)
     if can_draw(table):
         raise Refusal("can-draw", "PILE.none-left")
 
 
 def verify_uno(table: Table, seat: int, move: Uno) -> None:
-    if table.pending is OVER:
+    if table.pending == OVER:
         raise Refusal("round-over", "END.out")
     _verify_seat(table, seat)
     count = table.counts[seat]
     if count != 1:
         raise Refusal("uno-hand", "UNO.false", count=count)
-    if table.said & (1 << seat) and not table.rules.auto_uno:
+    if (table.said | table.caught) & (1 << seat) and not table.rules.auto_uno:
         raise Refusal("uno-said", "UNO.say")
 
 
@@ -256,27 +260,27 @@ def verify_catch(table: Table, seat: int, move: Catch) -> None:
 
 
 def verify_answer(table: Table, seat: int, move: Challenge | Accept) -> None:
-    if table.pending is not ANSWER:
-        verify_time(table, seat, ANSWER)
+    if table.pending != ANSWER:
+        verify_time(table, seat, "CHAL.answer", ANSWER)
     _verify_seat(table, seat)
     if not table.answering & (1 << seat):
         raise Refusal("may-not-challenge", table.rules.edition.challengers.value)
 
 
 def verify_color(table: Table, seat: int, move: Color) -> None:
-    verify_time(table, seat, COLOR)
+    verify_time(table, seat, "ACT.wild", COLOR)
     _verify_color(table.rules, move.color)
 
 
 def verify_target(table: Table, seat: int, move: Target) -> None:
-    verify_time(table, seat, TARGET)
+    verify_time(table, seat, "JACK.any", TARGET)
     _verify_seat(table, move.target)
 
 
 def verify_discard(table: Table, seat: int, move: Discard) -> None:
-    verify_time(table, seat, COLORS, DISCARD)
+    verify_time(table, seat, "JACK.colors", COLORS, DISCARD)
     _verify_held(table, seat, move.cards)
-    if table.pending is DISCARD:
+    if table.pending == DISCARD:
         wanted = to_discard(table, seat)
         if len(move.cards) != wanted:
             raise Refusal("discard-count", "RULE.discard-to", wanted=wanted, given=len(move.cards))
@@ -305,7 +309,7 @@ def _verify_held(table: Table, seat: int, cards: tuple[str, ...]) -> None:
 
 
 def verify_wilds(table: Table, seat: int, move: Wilds) -> None:
-    verify_time(table, seat, WILDS)
+    verify_time(table, seat, "RULE.play-wilds", WILDS)
     _verify_held(table, seat, move.cards)
     wilds = table.rules.texts(table.hands[seat] & table.rules.wilds)
     if Counter(wilds) != Counter(move.cards):
@@ -313,7 +317,7 @@ def verify_wilds(table: Table, seat: int, move: Wilds) -> None:
 
 
 def verify_done(table: Table, seat: int, move: Done) -> None:
-    verify_time(table, seat, RUN, ACT)
+    verify_time(table, seat, "RULE.act", RUN, ACT)
 
 
 _VERIFY: dict[type, Callable[[Table, int, Any], object]] = {

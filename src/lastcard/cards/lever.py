@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from lastcard.cards.hands import come_down, draw_cards, give_up, take_up
 from lastcard.cards.rulecards import RuleCard
-from lastcard.cards.state import ACT, COLORS, DISCARD, RUN, TARGET, WILDS, Pending, State
+from lastcard.cards.state import ACT, COLORS, DISCARD, RUN, TARGET, WILDS, Pending, Perform, State
 from lastcard.cards.turn import ask
 from lastcard.core.chance import Chance
 
@@ -29,12 +29,12 @@ def pull(state: State, seat: int, chance: Chance) -> None:
         draw_cards(state, seat, DRAW_OF_THE_LEVER, chance)
     elif spin == "all":
         order = [(seat + place * state.direction) % players for place in range(players)]
-        for_each = [("perform", player, dispense(state, player, chance)) for player in order]
+        for_each = [Perform(player, dispense(state, player, chance)) for player in order]
         state.agenda += reversed(for_each)
     else:
         # Right and left are those of the table, whatever the direction (JACK.right, JACK.left).
         player = (seat + (1 if spin == "left" else -1)) % players
-        state.agenda.append(("perform", player, dispense(state, player, chance)))
+        state.agenda.append(Perform(player, dispense(state, player, chance)))
 
 
 def dispense(state: State, seat: int, chance: Chance) -> RuleCard:

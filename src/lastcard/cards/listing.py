@@ -42,12 +42,12 @@ from lastcard.cards.state import (
 
 def moves(table: Table, seat: int) -> Iterator[Move]:
     """All of them, in the order of the deck and the seats; lazily, as discards can be very many."""
-    if table.pending is OVER:
+    if table.pending == OVER or seat not in range(table.rules.players):
         return
     if seat == table.actor or table.answering & (1 << seat):
         yield from _ANSWERS[table.pending](table, seat)
     one_card = table.counts[seat] == 1
-    if one_card and (table.rules.auto_uno or not table.said & (1 << seat)):
+    if one_card and (table.rules.auto_uno or not (table.said | table.caught) & (1 << seat)):
         yield UNO
     for other in range(table.rules.players):
         if other != seat and table.catchable & (1 << other):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from lastcard.core.game import Done
+from lastcard.core.game import Done, require, require_texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +16,11 @@ class Play:
     color: str | None = None
     target: int | None = None
     uno: bool = False
+
+    def __post_init__(self) -> None:
+        require(self, type(self.card) is str and type(self.uno) is bool)
+        require(self, self.color is None or type(self.color) is str)
+        require(self, self.target is None or type(self.target) is int)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +49,9 @@ class Catch:
 
     target: int
 
+    def __post_init__(self) -> None:
+        require(self, type(self.target) is int)
+
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
@@ -61,12 +69,18 @@ class Color:
 
     color: str
 
+    def __post_init__(self) -> None:
+        require(self, type(self.color) is str)
+
 
 @dataclass(frozen=True, slots=True)
 class Target:
     """Pick a player."""
 
     target: int
+
+    def __post_init__(self) -> None:
+        require(self, type(self.target) is int)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +89,18 @@ class Discard:
 
     cards: tuple[str, ...] = ()
 
+    def __post_init__(self) -> None:
+        require_texts(self, self.cards)
+
 
 @dataclass(frozen=True, slots=True)
 class Wilds:
     """Put all wilds down, in this order."""
 
     cards: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        require_texts(self, self.cards)
 
 
 Move = Play | Draw | Keep | Pass | Uno | Catch | Challenge | Accept | Color | Target | Discard | Wilds | Done

@@ -47,7 +47,8 @@ class RuleCard:
 
 def _checked_number(kind: str, detail: str) -> int:
     least = _LEAST[kind]
-    if not (detail.isascii() and detail.isdigit()) or not least <= int(detail[:9]) <= HIGHEST_NUMBER:
+    digits = detail.isascii() and detail.isdigit() and len(detail) <= len(str(HIGHEST_NUMBER))
+    if not digits or int(detail) < least:
         raise Unreadable("rule-number", "RULE.write", kind=kind, given=detail, low=least, high=HIGHEST_NUMBER)
     return int(detail)
 
@@ -77,4 +78,7 @@ def gather(written: Sequence[Sequence[RuleCard]], players: int) -> tuple[RuleCar
         raise Refusal("rules-too-many-players", "RULE.write", most=RULE_CARDS)
     if len(written) != players or any(len(cards) != share for cards in written):
         raise Refusal("rules-share", "RULE.write", share=share, players=players)
+    for card in (card for cards in written for card in cards):
+        if not isinstance(card, RuleCard):
+            raise Refusal("rule-kind", "RULE.write", given=repr(card), possible=", ".join(KINDS))
     return tuple(card for cards in written for card in cards)

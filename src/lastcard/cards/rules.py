@@ -47,7 +47,6 @@ class Rules:
         "ranks",
         "restricted",
         "reverse_skips",
-        "strict",
         "symbols",
         "target",
         "wild_cards",
@@ -66,7 +65,6 @@ class Rules:
         self.moments = moments
         self.must = options["drawn"] == "must"
         self.bluff = options["wild4"] == "bluff"
-        self.strict = options["wild4"] == "strict"
         self.auto_uno = options["uno"] == "auto"
         self.target = _number(options["target"])
         self.hand_size = _number(options["hand-size"])

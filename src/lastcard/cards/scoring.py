@@ -15,7 +15,7 @@ def finish_round(state: State, winner: int | None) -> None:
     state.agenda.clear()
     state.performing = None
     state.run = ()
-    state.answering = state.catchable = state.said = 0
+    state.answering = state.catchable = state.said = state.caught = 0
     if winner is None:
         state.round = Outcome("void", ())
         state.tell("void")

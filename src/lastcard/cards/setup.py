@@ -8,7 +8,7 @@ from lastcard.cards.agenda import proceed
 from lastcard.cards.hands import take_up
 from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.rules import Cards, Rules
-from lastcard.cards.state import COLOR, NO_CARD, OVER, TARGET, TURN, State
+from lastcard.cards.state import COLOR, NO_CARD, OVER, TARGET, TURN, Ask, State
 from lastcard.cards.turn import next_seat, turn_round
 from lastcard.core.chance import Chance
 from lastcard.core.refusal import Refusal
@@ -48,7 +48,7 @@ def set_turn(state: State, top: int, color: str | None, seat: int) -> None:
 
 def next_round(state: State, chance: Chance) -> None:
     """Deal again, one seat further to the left (SETUP.next-dealer)."""
-    if state.pending is not OVER:
+    if state.pending != OVER:
         raise Refusal("round-goes-on", "END.out")
     if state.match is not None:
         raise Refusal("match-over", "SCORE.target")
@@ -109,7 +109,7 @@ def _clear(state: State) -> None:
     state.draw, state.discard = [], []
     state.top, state.color, state.drawn = NO_CARD, None, NO_CARD
     state.direction = 1
-    state.passed = state.said = state.catchable = 0
+    state.passed = state.said = state.catchable = state.caught = 0
     state.shown = ()
 
 
@@ -143,7 +143,7 @@ def _open(state: State, card: int, chance: Chance) -> None:
     state.rules.moments.suffer(state, first, symbol.draws, symbol.skips, chance)
     # Last in, first out: the colour is named before the player is picked (FIRST.wild-jackpot).
     if symbol.pulls:
-        state.agenda.append((TARGET, first, None))
+        state.agenda.append(Ask(first, TARGET))
     if symbol.wild:
-        state.agenda.append((COLOR, first, None))
+        state.agenda.append(Ask(first, COLOR))
     proceed(state, chance)

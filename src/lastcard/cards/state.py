@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.rules import Cards, Rules
-from lastcard.core.event import RawEvent
-from lastcard.core.game import Outcome
+from lastcard.core.game import Chronicle, Outcome
 
 # The one decision that is being waited for. Plain words: looking up the members of an enumeration
 # would take a tenth of the time of a decision.
@@ -26,31 +25,59 @@ WILDS: Final = "wilds"
 ACT: Final = "act"
 OVER: Final = "over"
 
-Task = tuple[str, int, Any]
-"""Something still to be carried out: its name, whose it is, and what it is about."""
-
 NOBODY = -1
 NO_CARD = -1
 
 
-class State:
+class Pull(NamedTuple):
+    """Still to come: this seat pulls the lever."""
+
+    seat: int
+
+
+class Perform(NamedTuple):
+    """Still to come: this seat carries out a rule card."""
+
+    seat: int
+    rule: RuleCard
+
+
+class Fall(NamedTuple):
+    """Still to come: the actions of cards that this seat put down."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+class Ask(NamedTuple):
+    """Still to come: this seat decides something."""
+
+    seat: int
+    pending: Pending
+
+
+Task = Pull | Perform | Fall | Ask
+
+
+class State(Chronicle):
     """A position with everything hidden in it. Only the kernel changes it; players get views.
 
     Cards are their places in the deck. `counts` are the sizes of the hands. `draw` and `discard`
     have their top at the end. `owed` are turns to lose (JACK.colors-effects), `catchable`, `said`,
-    `answering` and `passed` sets of seats as bits, `agenda` what is still to be carried out, last
+    `caught`, `answering` and `passed` sets of seats as bits, `agenda` what is still to be carried out, last
     first, `run` the cards put down in the run that is going on, `opening` whether the first turn is
     still to come.
     """
 
     __slots__ = (
-        "actor", "agenda", "answering", "bluffed", "catchable", "color", "counters", "counts", "dealer",
-        "direction", "discard", "dispenser", "draw", "drawn", "hands", "log", "match", "opening",
+        "actor", "agenda", "answering", "bluffed", "catchable", "caught", "color", "counts", "dealer",
+        "direction", "discard", "dispenser", "draw", "drawn", "hands", "match", "opening",
         "owed", "passed", "pending", "performing", "removed", "round", "rules", "run", "said",
         "scores", "shown", "top", "turn", "used",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, rule_cards: tuple[RuleCard, ...] | None = None) -> None:
+        super().__init__()
         players = rules.players
         self.rules = rules
         self.hands: list[Cards] = [0] * players
@@ -69,6 +96,7 @@ class State:
         self.answering = 0
         self.bluffed = False
         self.catchable = 0
+        self.caught = 0
         self.said = 0
         self.passed = 0
         self.owed = [0] * players
@@ -83,8 +111,6 @@ class State:
         self.scores = (0,) * players
         self.round: Outcome | None = None
         self.match: Outcome | None = None
-        self.counters: dict[str, int] = {}
-        self.log: list[RawEvent] = []
 
     def copy(self) -> State:
         """An independent state, equal in everything."""
@@ -112,23 +138,6 @@ class State:
         """How many cards the discard pile has, the top card included."""
         return len(self.discard)
 
-    def label(self, kind: str) -> str:
-        """The label of the next chance of its kind: `shuffle/0`, `shuffle/1`, …"""
-        number = self.counters.get(kind, 0)
-        self.counters[kind] = number + 1
-        return f"{kind}/{number}"
 
-    def tell(
-        self,
-        kind: str,
-        seat: int | None = None,
-        cards: tuple[str, ...] = (),
-        other: int | None = None,
-        value: str | int | None = None,
-    ) -> None:
-        """Add an event to what happened."""
-        self.log.append((kind, seat, cards, other, value))
-
-
-_COPIED = frozenset(("hands", "counts", "draw", "discard", "owed", "agenda", "dispenser", "counters", "log"))
+_COPIED = frozenset(("hands", "counts", "draw", "discard", "owed", "agenda", "dispenser"))
 _SHARED = tuple(name for name in State.__slots__ if name not in _COPIED)

@@ -40,7 +40,7 @@ from lastcard.cards.moves import (
     Wilds,
 )
 from lastcard.cards.scoring import finish_round
-from lastcard.cards.state import ANSWER, COLOR, COLORS, NOBODY, RUN, State
+from lastcard.cards.state import ANSWER, COLOR, COLORS, NOBODY, RUN, Ask, Fall, Perform, Pull, State
 from lastcard.cards.turn import next_seat, pass_turn
 from lastcard.core.chance import Chance
 from lastcard.core.game import Done
@@ -52,17 +52,18 @@ WRONG_CHALLENGE_DRAWS = 2
 
 def apply(state: State, seat: int, move: Move, chance: Chance) -> None:
     """Carry the move out, or raise why not and leave everything as it was."""
-    try:
-        carry_out = _CARRY_OUT[type(move)]
-    except KeyError:
-        raise Refusal("not-a-move", given=repr(move)) from None
+    carry_out = _CARRY_OUT.get(type(move))
+    if carry_out is None:
+        raise Refusal("not-a-move", given=repr(move))
+    if type(seat) is not int:
+        raise Refusal("no-such-seat", "SETUP.players", seat=repr(seat))
     carry_out(state, seat, move, chance)
 
 
 def _play(state: State, seat: int, move: Play, chance: Chance) -> None:
     card = verify_play(state, seat, move)
     state.log = [("played", seat, (move.card,), move.target, move.color)]
-    if state.pending is RUN:
+    if state.pending == RUN:
         _play_in_run(state, seat, card, move, chance)
         return
     rules = state.rules
@@ -84,7 +85,7 @@ def _play(state: State, seat: int, move: Play, chance: Chance) -> None:
     else:
         act(state, seat, symbol.reverses, symbol.draws, symbol.skips, chance)
         if symbol.pulls:
-            state.agenda.append(("pull", seat, None))
+            state.agenda.append(Pull(seat))
         if symbol.effect is not None:
             symbol.effect(state, seat, move, chance)
         proceed(state, chance)
@@ -182,8 +183,8 @@ def _catch(state: State, seat: int, move: Catch, chance: Chance) -> None:
     state.log = []
     state.tell("caught", seat, other=move.target)
     state.catchable &= ~(1 << move.target)
-    # Settled even with nothing to draw: it cannot be said afterwards (UNO.caught).
-    state.said |= 1 << move.target
+    # Settled even with nothing to draw: it cannot be said for this card afterwards (UNO.caught).
+    state.caught |= 1 << move.target
     draw_cards(state, move.target, CAUGHT_DRAWS, chance)
 
 
@@ -200,7 +201,7 @@ def _target(state: State, seat: int, move: Target, chance: Chance) -> None:
     verify_target(state, seat, move)
     state.log = []
     state.tell("picked", seat, other=move.target)
-    state.agenda.append(("perform", move.target, dispense(state, move.target, chance)))
+    state.agenda.append(Perform(move.target, dispense(state, move.target, chance)))
     proceed(state, chance)
 
 
@@ -209,7 +210,7 @@ def _discard(state: State, seat: int, move: Discard, chance: Chance) -> None:
     state.log = []
     cards = find(state, seat, move.cards)
     state.tell("discarded", seat, move.cards, value=state.pending)
-    if state.pending is COLORS:
+    if state.pending == COLORS:
         _put_down_all(state, seat, cards)
         fall(state, seat, cards, chance)
     else:
@@ -242,9 +243,9 @@ def _wilds(state: State, seat: int, move: Wilds, chance: Chance) -> None:
     cards = find(state, seat, move.cards)
     state.tell("discarded", seat, move.cards, value=state.pending)
     _put_down_all(state, seat, cards)
-    state.agenda.append(("fall", seat, tuple(cards)))
+    state.agenda.append(Fall(seat, tuple(cards)))
     if state.hands[seat]:
-        state.agenda.append((COLOR, seat, None))
+        state.agenda.append(Ask(seat, COLOR))
     else:
         state.performing = None
     proceed(state, chance)
@@ -254,7 +255,7 @@ def _done(state: State, seat: int, move: Done, chance: Chance) -> None:
     verify_done(state, seat, move)
     state.log = []
     state.tell("done", seat)
-    if state.pending is RUN:
+    if state.pending == RUN:
         end_run(state, seat, chance)
     else:
         state.performing = None

@@ -6,6 +6,7 @@ from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.rules import Cards, Rules
 from lastcard.cards.state import DRAWN, NO_CARD, Pending, State
 from lastcard.core.game import Outcome
+from lastcard.core.refusal import Refusal
 
 
 class View:
@@ -17,12 +18,14 @@ class View:
     """
 
     __slots__ = (
-        "actor", "answering", "catchable", "color", "counts", "dealer", "direction", "discards",
+        "actor", "answering", "catchable", "caught", "color", "counts", "dealer", "direction", "discards",
         "dispensable", "drawn", "hands", "match", "owed", "pending", "performing", "pile", "round",
         "rules", "said", "scores", "seat", "shown", "top", "turn", "used",
     )  # fmt: skip
 
     def __init__(self, state: State, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < state.rules.players:
+            raise Refusal("no-such-seat", "SETUP.players", seat=seat)
         self.seat = seat
         self.rules: Rules = state.rules
         self.hands: dict[int, Cards] = {} if seat is None else {seat: state.hands[seat]}
@@ -34,10 +37,11 @@ class View:
         self.turn = state.turn
         self.pending: Pending = state.pending
         self.actor = state.actor
-        self.drawn = state.drawn if state.pending is DRAWN and seat == state.actor else NO_CARD
+        self.drawn = state.drawn if state.pending == DRAWN and seat == state.actor else NO_CARD
         self.answering = state.answering
         self.catchable = state.catchable
         self.said = state.said
+        self.caught = state.caught
         self.owed: list[int] = state.owed[:]
         self.pile = len(state.draw)
         self.discards = len(state.discard)
@@ -71,6 +75,7 @@ class View:
             "drawn": names[self.drawn] if self.drawn != NO_CARD else None,
             "catchable": seats_in(self.catchable),
             "said": seats_in(self.said),
+            "caught": [seat for seat in seats_in(self.caught) if self.counts[seat] == 1],
             "owed": self.owed,
             "pile": self.pile,
             "discards": self.discards,

@@ -12,8 +12,6 @@ from lastcard.core.refusal import Refusal
 from lastcard.editions import EDITIONS
 from lastcard.locale import LANGUAGES, Catalogue, default_language
 
-MOST_GAMES = 1_000_000_000
-
 
 def language_of(words: Sequence[str]) -> str:
     """The language asked for, before anything else is read: errors are told in it too."""
@@ -28,13 +26,15 @@ def language_of(words: Sequence[str]) -> str:
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        raise Refusal("usage", message=message)
+        raise Refusal("usage", message=message, command=self.prog)
 
 
 def parse(words: Sequence[str], messages: Catalogue) -> argparse.Namespace:
     """The command and its values; a refusal for what cannot be understood."""
     _speak(messages)
-    parser = _Parser(prog="lastcard", description=messages.text("cli-about"), add_help=False)
+    parser = _Parser(
+        prog="lastcard", description=messages.text("cli-about"), add_help=False, allow_abbrev=False
+    )
     _common(parser, messages)
     parser.add_argument(
         "--version",
@@ -48,7 +48,7 @@ def parse(words: Sequence[str], messages: Catalogue) -> argparse.Namespace:
 
     def command(name: str, run: Any) -> argparse.ArgumentParser:
         about = messages.text(f"cli-{name}")
-        added = commands.add_parser(name, help=about, description=about, add_help=False)
+        added = commands.add_parser(name, help=about, description=about, add_help=False, allow_abbrev=False)
         _common(added, messages)
         added.set_defaults(run=run)
         return added
@@ -77,10 +77,17 @@ def _common(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
 def _add_table(parser: argparse.ArgumentParser, messages: Catalogue, players: int) -> None:
     possible = ", ".join(EDITIONS)
     parser.add_argument(
-        "--edition", default="usa", metavar="E", help=messages.text("cli-edition", possible=possible)
+        "--edition",
+        default="usa",
+        metavar="E",
+        help=messages.text("cli-edition", possible=possible, default="usa"),
     )
     parser.add_argument(
-        "--players", type=int, default=players, metavar="N", help=messages.text("cli-players")
+        "--players",
+        type=int,
+        default=players,
+        metavar="N",
+        help=messages.text("cli-players", default=players),
     )
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=messages.text("cli-option")
@@ -97,7 +104,9 @@ def _add_play(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
 
 def _add_simulate(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
     _add_table(parser, messages, players=2)
-    parser.add_argument("--games", type=int, default=100, metavar="G", help=messages.text("cli-games"))
+    parser.add_argument(
+        "--games", type=int, default=100, metavar="G", help=messages.text("cli-games", default=100)
+    )
     parser.add_argument("--seed", type=int, default=0, metavar="S", help=messages.text("cli-seed"))
     parser.add_argument("--json", action="store_true", help=messages.text("cli-json"))
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Console
 from rich.highlighter import RegexHighlighter
 from rich.theme import Theme
 
+from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.symbols import COLORS
 from lastcard.core.event import UNKNOWN, Event
 from lastcard.core.refusal import Refusal
 from lastcard.editions import AnyGame
+from lastcard.editions.jackpot import IDEAS
 from lastcard.locale import Catalogue
 
 
@@ -33,22 +37,25 @@ STYLES = {
 }
 
 
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        """Let the command decide what a closed pipe means."""
+        raise BrokenPipeError
+
+
 def console(error: bool = False) -> Console:
-    """Where people read: in colour on a terminal, plain text in a pipe."""
-    return Console(
-        stderr=error,
-        highlighter=CardHighlighter(),
-        theme=Theme(STYLES),
-        markup=False,
-        emoji=False,
-        soft_wrap=True,
+    """Where people read: in colour and wrapped on a terminal, plain whole lines in a pipe."""
+    made = _Console(
+        stderr=error, highlighter=CardHighlighter(), theme=Theme(STYLES), markup=False, emoji=False
     )
+    made.soft_wrap = not made.is_terminal
+    return made
 
 
 def refusal_text(messages: Catalogue, refusal: Refusal, table: AnyGame | None = None) -> str:
     """A refusal as one sentence, with its line in front and its rule behind."""
     about = dict(refusal.about)
-    line = about.pop("line", None)
+    line, file = about.pop("line", None), about.pop("file", None)
     for place in ("pending", "expected"):
         if place in about:
             about[place] = messages.text(f"{place}-{about[place]}")
@@ -60,6 +67,9 @@ def refusal_text(messages: Catalogue, refusal: Refusal, table: AnyGame | None = 
     text = messages.text(f"refusal-{refusal.code}", **about)
     if refusal.rule is not None:
         text = f"{text} [{refusal.rule}]"
+    if file is not None:
+        where = "error-in" if line is None else "error-at"
+        return messages.text(where, path=file, line=str(line), message=text)
     return text if line is None else messages.text("error-at-line", line=str(line), message=text)
 
 
@@ -80,6 +90,10 @@ def event_text(messages: Catalogue, event: Event, table: AnyGame, me: int | None
     value = event.value
     if event.kind == "named":
         value = messages.text(f"color-{value}")
+    elif event.kind == "spun":
+        value = messages.text(f"spin-{value}")
+    elif event.kind == "rule":
+        value = rule_text(messages, RuleCard.from_text(str(value)))
     return messages.text(
         key,
         name="" if event.seat is None else players[event.seat],
@@ -95,3 +109,18 @@ def _cards(event: Event) -> str:
     if event.kind == "played" and event.value is not None:
         return f"{event.cards[0]}:{event.value}"
     return " ".join(event.cards)
+
+
+def rule_text(messages: Catalogue, rule: RuleCard) -> str:
+    """A rule card in words; what a person wrote to be acted out stays as it was written."""
+    if rule.words is None:
+        return messages.text(f"rule-{rule.kind}", number=rule.number or 0)
+    printed = [RuleCard.from_text(idea) for idea in IDEAS]
+    return messages.text(f"idea-{printed.index(rule) + 1}") if rule in printed else rule.words
+
+
+def joined(messages: Catalogue, names: Sequence[str]) -> str:
+    """Names in a row, as one says them."""
+    if len(names) < 2:
+        return "".join(names)
+    return messages.text("list", most=", ".join(names[:-1]), last=names[-1])

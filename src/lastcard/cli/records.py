@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from rich.console import Console
@@ -10,7 +12,8 @@ from rich.console import Console
 from lastcard.cards.game import CardGame
 from lastcard.cards.view import seats_in
 from lastcard.cli.describe import console, event_text, refusal_text
-from lastcard.cli.tables import in_range, read_file
+from lastcard.cli.status import DONE, FAILED, WRONG_INPUT
+from lastcard.cli.tables import read_file
 from lastcard.core.refusal import Refusal
 from lastcard.dice.game import DiceGame
 from lastcard.editions import AnyGame
@@ -21,8 +24,6 @@ from lastcard.notation.dice_position import dice_position_of
 from lastcard.notation.position import position_of
 from lastcard.notation.record import Record, read_record
 from lastcard.notation.replay import Moment, replay, verify
-
-FAILED, UNREADABLE = 1, 2
 
 
 def check(arguments: argparse.Namespace, messages: Catalogue) -> int:
@@ -35,7 +36,7 @@ def check(arguments: argparse.Namespace, messages: Catalogue) -> int:
             differences = run_case(read_case(read_file(path)))
         except Refusal as refusal:
             errors.print(_refused_case(messages, path, refusal), highlight=False)
-            status = UNREADABLE
+            status = WRONG_INPUT
             continue
         if differences:
             failed += 1
@@ -49,15 +50,15 @@ def check(arguments: argparse.Namespace, messages: Catalogue) -> int:
             passed += 1
             out.print(f"ok {path}", highlight=False)
     out.print(f"{passed} passed, {failed} failed", highlight=False)
-    return status or (FAILED if failed else 0)
+    return status or (FAILED if failed else DONE)
 
 
 def _refused_case(messages: Catalogue, path: str, refusal: Refusal) -> str:
     """Why a file is no case; where the refusal is about the file itself it names it already."""
     if "path" in refusal.about:
         return refusal_text(messages, refusal)
-    line = str(refusal.about.pop("line", 1))
-    return messages.text("error-at", path=path, line=line, message=refusal_text(messages, refusal))
+    refusal.about["file"] = path
+    return refusal_text(messages, refusal)
 
 
 def _difference_text(messages: Catalogue, difference: Difference) -> str:
@@ -69,6 +70,11 @@ def _difference_text(messages: Catalogue, difference: Difference) -> str:
 
 
 def replay_record(arguments: argparse.Namespace, messages: Catalogue) -> int:
+    with naming(arguments.record):
+        return _replay(arguments, messages)
+
+
+def _replay(arguments: argparse.Namespace, messages: Catalogue) -> int:
     record = read_record(read_file(arguments.record))
     moves = sum("move" in entry.data for entry in record.entries)
     stop = None if arguments.to is None else _move_number(arguments.to, moves)
@@ -96,13 +102,13 @@ def replay_record(arguments: argparse.Namespace, messages: Catalogue) -> int:
         out.print(position_text(messages, table, last.state), highlight=False, end="")
     else:
         _print_end(out, messages, record, moves)
-    return 0
+    return DONE
 
 
 def _move_number(given: int, moves: int) -> int:
     if not 0 <= given <= moves:
         raise Refusal("no-such-move", count=moves)
-    return in_range("--to", given, 0, moves)
+    return given
 
 
 def _print_events(out: Console, messages: Catalogue, table: AnyGame, moment: Moment) -> None:
@@ -128,15 +134,21 @@ def _print_end(out: Console, messages: Catalogue, record: Record, moves: int) ->
 def position_text(messages: Catalogue, table: AnyGame, state: Any) -> str:
     """A position in the notation; what it cannot say stands in comments."""
     if isinstance(table, DiceGame):
-        return dice_position_of(table, state).text + _comments(messages, table, state)
-    assert isinstance(table, CardGame)
-    return position_of(table, state).text + _comments(messages, table, state)
+        text = dice_position_of(table, state).text
+    else:
+        assert isinstance(table, CardGame)
+        text = position_of(table, state).text
+    if not table.pending(state).seats or table.pending(state).kind == "color":
+        # No beginning of a turn: what could not be set up again is only shown.
+        text = "".join(f"# {line}\n" for line in text.splitlines())
+    return text + _comments(messages, table, state)
 
 
 def _comments(messages: Catalogue, table: AnyGame, state: Any) -> str:
     decision = table.pending(state)
     if not decision.seats:
-        return f"# {messages.text('replay-over')}\n"
+        ended = "replay-game-over" if isinstance(table, DiceGame) else "replay-over"
+        return f"# {messages.text(ended)}\n"
     lines = []
     kind = f"dice-{decision.kind}" if isinstance(table, DiceGame) else decision.kind
     if kind not in ("turn", "dice-roll"):
@@ -155,6 +167,21 @@ def _names(table: AnyGame, seats: Any) -> str:
 
 
 def verify_record(arguments: argparse.Namespace, messages: Catalogue) -> int:
-    count = verify(read_record(read_file(arguments.record)))
-    console().print(messages.text("verify-ok", count=count), highlight=False)
-    return 0
+    with naming(arguments.record):
+        verified = verify(read_record(read_file(arguments.record)))
+    out = console()
+    out.print(messages.text("verify-ok", count=verified.outcomes), highlight=False)
+    out.print(messages.text("verify-nonces", count=verified.nonces), highlight=False)
+    out.print(messages.text("verify-seal", commitment=verified.commitment), highlight=False)
+    return DONE
+
+
+@contextmanager
+def naming(path: str) -> Iterator[None]:
+    """A refusal from within names the file it is about."""
+    try:
+        yield
+    except Refusal as refusal:
+        if "path" not in refusal.about:
+            refusal.about["file"] = path
+        raise

@@ -15,6 +15,7 @@ from rich.table import Table
 
 from lastcard.bots import random_move
 from lastcard.cli.describe import console
+from lastcard.cli.status import DONE, INTERRUPTED
 from lastcard.cli.tables import in_range, names_for, options_from
 from lastcard.core.chance import Seeded
 from lastcard.core.game import Outcome
@@ -22,7 +23,6 @@ from lastcard.editions import AnyGame, game
 from lastcard.locale import Catalogue
 
 MOST_GAMES = 1_000_000_000
-INTERRUPTED = 130
 BAR = 40
 
 
@@ -56,10 +56,15 @@ class Results:
             "shared": self.shared,
             "decisions_per_game": {
                 "mean": round(statistics.fmean(self.lengths), 2) if self.lengths else 0,
-                "median": statistics.median(self.lengths) if self.lengths else 0,
+                "median": _tidy(statistics.median(self.lengths)) if self.lengths else 0,
                 "p95": percentile(self.lengths, 95) if self.lengths else 0,
             },
         }
+
+
+def _tidy(value: float) -> float:
+    """Whole numbers without a fraction."""
+    return int(value) if value == int(value) else value
 
 
 def percentile(values: list[int], percent: int) -> int:
@@ -109,7 +114,7 @@ def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
     if not finished:
         text = messages.text("simulate-interrupted", games=len(results.lengths), wanted=games)
         console(error=True).print(text, highlight=False)
-    return 0 if finished else INTERRUPTED
+    return DONE if finished else INTERRUPTED
 
 
 def _play_all(table: AnyGame, games: int, seed: int, results: Results, messages: Catalogue) -> bool:
@@ -132,24 +137,28 @@ def _print_table(table: AnyGame, seed: int, results: Results, messages: Catalogu
     found = results.as_dict()
     spread = found["decisions_per_game"]
     assert isinstance(spread, dict)
+
+    def number(value: float) -> str:
+        return messages.text("number", value=value)
+
     title = messages.text("simulate-title", edition=table.edition, players=len(table.players), seed=str(seed))
     grid = Table(title=title, title_justify="left", show_header=False, box=None, pad_edge=False)
     grid.add_column(justify="left")
     grid.add_column(justify="left")
-    grid.add_row(messages.text("simulate-games"), f"{len(results.lengths)}")
-    grid.add_row(messages.text("simulate-decisions"), f"{sum(results.lengths)}")
-    grid.add_row(messages.text("simulate-seconds"), f"{results.seconds:.2f}")
+    grid.add_row(messages.text("simulate-games"), number(len(results.lengths)))
+    grid.add_row(messages.text("simulate-decisions"), number(sum(results.lengths)))
+    grid.add_row(messages.text("simulate-seconds"), number(round(results.seconds, 2)))
     rate = sum(results.lengths) / results.seconds if results.seconds else 0
-    grid.add_row(messages.text("simulate-rate"), f"{rate:.0f}")
-    texts = {"mean": str(spread["mean"]), "median": str(spread["median"]), "high": str(spread["p95"])}
-    grid.add_row(messages.text("simulate-per-game"), messages.text("simulate-spread", **texts))
+    grid.add_row(messages.text("simulate-rate"), number(round(rate)))
+    about = {"mean": spread["mean"], "median": spread["median"], "high": spread["p95"]}
+    grid.add_row(messages.text("simulate-per-game"), messages.text("simulate-spread", **about))
     for seat, wins in enumerate(results.wins):
-        grid.add_row(messages.text("simulate-wins", seat=seat + 1), _bar(wins, results))
+        grid.add_row(messages.text("simulate-wins", seat=seat + 1), _bar(wins, results, messages))
     if results.shared:
-        grid.add_row(messages.text("simulate-shared"), _bar(results.shared, results))
+        grid.add_row(messages.text("simulate-shared"), _bar(results.shared, results, messages))
     console().print(grid, highlight=False)
 
 
-def _bar(count: int, results: Results) -> str:
+def _bar(count: int, results: Results, messages: Catalogue) -> str:
     share = count / max(1, len(results.lengths))
-    return f"{'█' * round(share * BAR)} {count} ({share:.1%})"
+    return f"{'█' * round(share * BAR)} {messages.text('simulate-share', count=count, share=share)}"

@@ -1,10 +1,12 @@
-"""What several commands need of a table: options from words, files, numbers within bounds."""
+"""What several commands need: players, options, numbers within bounds, files."""
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
 
+from lastcard.cards.edition import FEWEST_PLAYERS, MOST_PLAYERS
 from lastcard.core.refusal import Refusal
 
 BOT_NAMES = ("ana", "beto", "caro", "dani", "elsa", "fede", "gala", "hugo", "iris", "juan")
@@ -23,27 +25,28 @@ def options_from(words: Sequence[str]) -> dict[str, str]:
 
 def names_for(players: int, mine: str | None = None) -> list[str]:
     """Names for so many players, one's own first."""
-    others = [name for name in BOT_NAMES if name != mine]
-    names = [mine, *others] if mine is not None else others
-    # Too many players are refused by the game itself, in its own words.
-    wanted = min(max(players, 0), 99)
-    return names[:wanted] + [f"p{seat}" for seat in range(len(names), wanted)]
+    in_range("--players", players, FEWEST_PLAYERS, MOST_PLAYERS, "SETUP.players")
+    if mine is None:
+        return list(BOT_NAMES[:players])
+    mine = unicodedata.normalize("NFC", mine)
+    others = [name for name in BOT_NAMES if name != mine.casefold()]
+    return [mine, *others[: players - 1]]
 
 
-def in_range(what: str, given: int, low: int, high: int) -> int:
+def in_range(what: str, given: int, low: int, high: int, rule: str | None = None) -> int:
     """The number, or a refusal that tells its bounds."""
     if not low <= given <= high:
-        raise Refusal("number-range", what=what, given=given, low=low, high=high)
+        raise Refusal("number-range", rule, what=what, given=given, low=low, high=high)
     return given
 
 
 def read_file(path: str) -> str:
     """The text of a file, or a refusal that says why not."""
     try:
-        return Path(path).read_text(encoding="utf-8")
+        return Path(path).read_text(encoding="utf-8-sig")
     except FileNotFoundError:
         raise Refusal("file-missing", path=path) from None
     except UnicodeDecodeError:
         raise Refusal("file-not-text", path=path) from None
-    except OSError:
+    except (OSError, ValueError):
         raise Refusal("file-unreadable", path=path) from None

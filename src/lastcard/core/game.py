@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from lastcard.core.chance import Chance
-from lastcard.core.event import Event
+from lastcard.core.event import Event, RawEvent
 from lastcard.core.options import Option, Value
 from lastcard.core.refusal import Refusal
 
@@ -15,6 +15,17 @@ from lastcard.core.refusal import Refusal
 @dataclass(frozen=True, slots=True)
 class Done:
     """A player says that a run, an act or the penalties are over."""
+
+
+def require(move: object, well_made: bool) -> None:
+    """Refuse a move whose values are not of the right kind: it cannot even be made."""
+    if not well_made:
+        raise Refusal("not-a-move", given=repr(move))
+
+
+def require_texts(move: object, texts: object) -> None:
+    """A row of cards or faces is a tuple of texts."""
+    require(move, type(texts) is tuple and all(type(text) is str for text in texts))
 
 
 class Decision(NamedTuple):
@@ -29,6 +40,37 @@ class Outcome(NamedTuple):
 
     termination: str
     winners: tuple[int, ...]
+
+
+class Chronicle:
+    """The part of every state that numbers its chance and remembers what just happened."""
+
+    __slots__ = ("counters", "log")
+
+    def __init__(self) -> None:
+        self.counters: dict[str, int] = {}
+        self.log: list[RawEvent] = []
+
+    def label(self, kind: str) -> str:
+        """The label of the next chance of its kind: `shuffle/0`, `shuffle/1`, …"""
+        number = self.counters.get(kind, 0)
+        self.counters[kind] = number + 1
+        return f"{kind}/{number}"
+
+    def tell(
+        self,
+        kind: str,
+        seat: int | None = None,
+        cards: tuple[str, ...] = (),
+        other: int | None = None,
+        value: str | int | None = None,
+    ) -> None:
+        """Add an event to what happened."""
+        self.log.append((kind, seat, cards, other, value))
+
+    def happened(self) -> tuple[Event, ...]:
+        """What happened in the last change."""
+        return tuple(Event(*raw) for raw in self.log)
 
 
 S = TypeVar("S")

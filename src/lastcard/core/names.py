@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from lastcard.core.refusal import Refusal
 
 LONGEST_NAME = 20
+_CARD = re.compile(r"[rygbws][0-9A-Z]|W[0-9A-Z]?")
 
 # The words of the notation, which a line could not be told from if they were names.
 RESERVED = frozenset(
@@ -35,11 +37,11 @@ def check_players(names: Sequence[str], fewest: int, most: int, rule: str) -> tu
 
 def check_name(name: str) -> None:
     """Refuse what a line of the notation could not carry as a name."""
-    if not name:
+    if not name or not isinstance(name, str):
         raise Refusal("name-empty")
     if len(name) > LONGEST_NAME:
         raise Refusal("name-long", name=name, most=LONGEST_NAME)
-    if not name[0].isalpha() or not all(letter.isalnum() or letter in "-_." for letter in name):
+    if not name[0].isalpha() or not all(letter in "-." or f"a{letter}".isidentifier() for letter in name):
         raise Refusal("name-letters", name=name)
-    if name in RESERVED:
+    if name in RESERVED or _CARD.fullmatch(name):
         raise Refusal("name-reserved", name=name)

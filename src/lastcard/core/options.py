@@ -8,6 +8,8 @@ from typing import Protocol
 
 from lastcard.core.refusal import Refusal
 
+LONGEST_NUMBER = 9
+
 Value = str | int | tuple[int, ...] | None
 
 
@@ -63,7 +65,7 @@ class Numbers:
         return " ".join(f"{low}–{high}" for low, high in self.bounds)
 
     def read(self, given: object) -> int | tuple[int, ...]:
-        words = given if isinstance(given, (tuple, list)) else str(given).split()
+        words = given.split() if isinstance(given, str) else given if isinstance(given, tuple) else (given,)
         try:
             numbers = tuple(_whole(word) for word in words)
         except ValueError:
@@ -96,10 +98,11 @@ class PlayerName:
 
 
 def _whole(word: object) -> int:
-    text = str(word)
-    if isinstance(word, bool) or not (text.isascii() and text.isdigit()) or len(text) > 9:
+    if type(word) is int and 0 <= word < 10**LONGEST_NUMBER:
+        return word
+    if type(word) is not str or not (word.isascii() and word.isdigit()) or len(word) > LONGEST_NUMBER:
         raise ValueError(word)
-    return int(text)
+    return int(word)
 
 
 def _wrong(option: Option, given: object) -> Refusal:
@@ -112,7 +115,8 @@ def text_of(value: object) -> str:
     """A value as the notation writes it."""
     if isinstance(value, (tuple, list)):
         return " ".join(str(part) for part in value)
-    return str(value)
+    # A number of thousands of digits has no text in Python; nobody wants to read it either.
+    return "…" if isinstance(value, int) and value.bit_length() > 64 else str(value)
 
 
 def read_options(known: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:

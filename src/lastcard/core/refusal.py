@@ -25,6 +25,9 @@ class Refusal(Exception):
         rule = f", {self.rule!r}" if self.rule is not None or not about else ""
         return f"{type(self).__name__}({self.code!r}{rule}{about})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _make, (type(self), self.code, self.rule, self.about)
+
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
             return NotImplemented
@@ -32,6 +35,11 @@ class Refusal(Exception):
 
     def __hash__(self) -> int:
         return hash((self.code, self.rule))
+
+
+def _make(kind: type[Refusal], code: str, rule: str | None, about: dict[str, object]) -> Refusal:
+    """For copies and pickles, which cannot pass keywords."""
+    return kind(code, rule, **about)
 
 
 class Unreadable(Refusal):

@@ -67,7 +67,7 @@ class DiceGame:
         return step.start_game(self.rules, chance)
 
     def pending(self, state: DiceState) -> Decision:
-        return Decision(state.pending, () if state.pending is OVER else (state.turn,))
+        return Decision(state.pending, () if state.pending == OVER else (state.turn,))
 
     def step(
         self, state: DiceState, seat: int, move: Move, chance: Chance
@@ -77,7 +77,7 @@ class DiceGame:
         return after, self.events(after)
 
     def events(self, state: DiceState) -> tuple[Event, ...]:
-        return tuple(Event(*raw) for raw in state.log)
+        return state.happened()
 
     def view(self, state: DiceState, seat: int | None) -> DiceState:
         """Everything lies open on the table: a copy, so that nobody can move the real dice."""

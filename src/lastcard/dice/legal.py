@@ -1,9 +1,13 @@
-"""Which moves of the dice game are legal, and why the others are not."""
+"""Which moves of the dice game are legal, and why the others are not.
+
+Each `_verify_…` raises the reason against its move; `judge` returns it instead.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import combinations, pairwise
 from typing import Any
 
@@ -18,44 +22,50 @@ _RULE_OF = {ROLL: "DICE.reroll", CHAIN: "DICE.chain", PENALTY: "DICE.penalties",
 
 def judge(state: DiceState, seat: int, move: Move) -> Refusal | None:
     """Why this seat may not do this now; None if it may."""
-    return _JUDGES.get(type(move), _judge_nothing)(state, seat, move)
-
-
-def _judge_nothing(state: DiceState, seat: int, move: object) -> Refusal:
-    return Refusal("not-a-move", given=repr(move))
-
-
-def _wrong_time(state: DiceState, seat: int, fitting: Pending) -> Refusal | None:
-    pending = state.pending
-    if pending is OVER:
-        return Refusal("game-over", "DICE.win")
-    if seat != state.turn:
-        return Refusal("not-asked", _RULE_OF[pending], pending=f"dice-{pending}")
-    if pending != fitting:
-        return Refusal("not-now", _RULE_OF[pending], pending=f"dice-{pending}")
+    try:
+        verify(state, seat, move)
+    except Refusal as refusal:
+        return refusal.with_traceback(None)
     return None
 
 
-def _judge_reroll(state: DiceState, seat: int, move: Reroll) -> Refusal | None:
-    refusal = _wrong_time(state, seat, ROLL)
-    if refusal is not None:
-        return refusal
+def verify(state: DiceState, seat: int, move: Move) -> None:
+    """Raise the reason why this seat may not do this now."""
+    check = _VERIFY.get(type(move))
+    if check is None:
+        raise Refusal("not-a-move", given=repr(move))
+    if type(seat) is not int or not 0 <= seat < state.rules.players:
+        raise Refusal("no-such-seat", "DICE.parts", seat=repr(seat))
+    check(state, seat, move)
+
+
+def _verify_time(state: DiceState, seat: int, fitting: Pending) -> None:
+    pending = state.pending
+    if pending == OVER:
+        raise Refusal("game-over", "DICE.win")
+    if seat != state.turn:
+        raise Refusal("not-asked", _RULE_OF[pending], pending=f"dice-{pending}")
+    if pending != fitting:
+        raise Refusal("not-now", _RULE_OF[fitting], pending=f"dice-{pending}")
+
+
+def _verify_reroll(state: DiceState, seat: int, move: Reroll) -> None:
+    _verify_time(state, seat, ROLL)
     if not move.faces:
-        return Refusal("reroll-none", "DICE.reroll")
-    return _not_there(move.faces, Counter(state.dice))
+        raise Refusal("reroll-none", "DICE.reroll")
+    _verify_there(move.faces, Counter(state.dice))
 
 
-def _judge_stand(state: DiceState, seat: int, move: Stand) -> Refusal | None:
-    return _wrong_time(state, seat, ROLL)
+def _verify_stand(state: DiceState, seat: int, move: Stand) -> None:
+    _verify_time(state, seat, ROLL)
 
 
-def _not_there(faces: tuple[str, ...], there: Counter[str]) -> Refusal | None:
+def _verify_there(faces: tuple[str, ...], there: Counter[str]) -> None:
     for face, count in Counter(faces).items():
         if face not in FACES:
-            return Refusal("no-such-face", "DICE.faces", face=face)
+            raise Refusal("no-such-face", "DICE.faces", face=face)
         if count > there[face]:
-            return Refusal("face-not-there", "DICE.roll", face=face)
-    return None
+            raise Refusal("face-not-there", "DICE.roll", face=face)
 
 
 def chain_dice(state: DiceState) -> Counter[str]:
@@ -65,102 +75,89 @@ def chain_dice(state: DiceState) -> Counter[str]:
     return dice
 
 
-def _judge_chain(state: DiceState, seat: int, move: Chain) -> Refusal | None:
-    refusal = _wrong_time(state, seat, CHAIN)
-    if refusal is not None:
-        return refusal
+def _verify_chain(state: DiceState, seat: int, move: Chain) -> None:
+    _verify_time(state, seat, CHAIN)
     faces = move.faces
-    if faces.count(STAR) > state.dice.count(STAR) // 2:
-        return Refusal("star-needs-two", "DICE.wild", stars=state.dice.count(STAR))
+    stars = state.dice.count(STAR)
+    if faces.count(STAR) > stars // 2:
+        raise Refusal("star-needs-two", "DICE.wild", stars=stars)
     for face in faces:
         if face in (PLUS, MINUS):
-            return Refusal("penalty-in-chain", "DICE.chain", face=face)
-    refusal = _not_there(faces, chain_dice(state))
-    if refusal is not None or not faces:
-        return refusal
+            raise Refusal("penalty-in-chain", "DICE.chain", face=face)
+    _verify_there(faces, chain_dice(state))
+    if not faces:
+        return
     last = state.boards[seat][-1]
     if not starts(faces[0], last):
-        return Refusal("chain-start", "DICE.chain-start", face=faces[0], last=last)
+        raise Refusal("chain-start", "DICE.chain-start", face=faces[0], last=last)
     for before, face in pairwise(faces):
         if not follows(face, before):
-            return Refusal("chain-break", "DICE.chain", face=face, before=before)
-    return None
+            raise Refusal("chain-break", "DICE.chain", face=face, before=before)
 
 
-def usable(state: DiceState, face: str, target: int) -> Refusal | None:
-    """Why a penalty cannot be used against this player; None if it can."""
-    if target == state.turn:
-        return Refusal("penalty-oneself", "DICE.penalties")
-    if face == MINUS and len(state.boards[target]) < 2:
-        return Refusal("minus-only-entry", "DICE.minus")
-    if face == PLUS and state.extras[target] >= state.rules.extra:
-        return Refusal("plus-all-outlined", "DICE.plus")
-    return None
-
-
-def _judge_penalty(state: DiceState, seat: int, move: Penalty) -> Refusal | None:
-    refusal = _wrong_time(state, seat, PENALTY)
-    if refusal is not None:
-        return refusal
+def _verify_penalty(state: DiceState, seat: int, move: Penalty) -> None:
+    _verify_time(state, seat, PENALTY)
     if move.face not in state.penalties:
-        return Refusal("penalty-not-there", "DICE.penalties", face=move.face)
+        raise Refusal("penalty-not-there", "DICE.penalties", face=move.face)
     if not 0 <= move.target < state.rules.players:
-        return Refusal("no-such-seat", "DICE.parts", seat=move.target)
-    return usable(state, move.face, move.target)
+        raise Refusal("no-such-seat", "DICE.parts", seat=move.target)
+    if move.target == seat:
+        raise Refusal("penalty-oneself", "DICE.penalties")
+    if move.face == MINUS and len(state.boards[move.target]) < 2:
+        raise Refusal("minus-only-entry", "DICE.minus")
+    if move.face == PLUS and state.extras[move.target] >= state.rules.extra:
+        raise Refusal("plus-all-outlined", "DICE.plus")
 
 
-def _judge_done(state: DiceState, seat: int, move: Done) -> Refusal | None:
-    return _wrong_time(state, seat, PENALTY)
+def _verify_done(state: DiceState, seat: int, move: Done) -> None:
+    _verify_time(state, seat, PENALTY)
 
 
-_JUDGES: dict[type, Callable[[DiceState, int, Any], Refusal | None]] = {
-    Reroll: _judge_reroll,
-    Stand: _judge_stand,
-    Chain: _judge_chain,
-    Penalty: _judge_penalty,
-    Done: _judge_done,
+_VERIFY: dict[type, Callable[[DiceState, int, Any], None]] = {
+    Reroll: _verify_reroll,
+    Stand: _verify_stand,
+    Chain: _verify_chain,
+    Penalty: _verify_penalty,
+    Done: _verify_done,
 }
 
 
 def moves(state: DiceState, seat: int) -> Iterator[Move]:
     """Every legal move of this seat, each once."""
-    if seat != state.turn or state.pending is OVER:
+    if seat != state.turn or state.pending == OVER:
         return
-    if state.pending is ROLL:
+    if state.pending == ROLL:
         yield STAND
         for count in range(1, len(state.dice) + 1):
             chosen = dict.fromkeys(in_order(dice) for dice in combinations(state.dice, count))
             yield from (Reroll(faces) for faces in chosen)
-    elif state.pending is CHAIN:
-        yield from (Chain(faces) for faces in chains(chain_dice(state), state.boards[seat][-1]))
+    elif state.pending == CHAIN:
+        last = state.boards[seat][-1]
+        yield from (Chain(faces) for faces in chains(chain_dice(state), lambda face: starts(face, last)))
         yield Chain()
     else:
         yield from penalties(state)
         yield DONE
 
 
-def chains(dice: Counter[str], last: str) -> Iterator[tuple[str, ...]]:
-    """Every chain of one die or more that these dice make after this entry."""
+def chains(dice: Counter[str], fits: Callable[[str], bool]) -> Iterator[tuple[str, ...]]:
+    """Every chain of one die or more that these dice make, where `fits` says what may come first."""
     for face in list(dice):
-        if dice[face] and starts(face, last):
+        if dice[face] and fits(face):
             dice[face] -= 1
             yield (face,)
-            yield from ((face, *rest) for rest in _continued(dice, face))
+            yield from ((face, *rest) for rest in chains(dice, partial(_goes_on, face)))
             dice[face] += 1
 
 
-def _continued(dice: Counter[str], before: str) -> Iterator[tuple[str, ...]]:
-    for face in list(dice):
-        if dice[face] and follows(face, before):
-            dice[face] -= 1
-            yield (face,)
-            yield from ((face, *rest) for rest in _continued(dice, face))
-            dice[face] += 1
+def _goes_on(before: str, face: str) -> bool:
+    return follows(face, before)
 
 
 def penalties(state: DiceState) -> Iterator[Penalty]:
     """The penalties that can be used now."""
     for face in dict.fromkeys(state.penalties):
         for target in range(state.rules.players):
-            if usable(state, face, target) is None:
-                yield Penalty(face, target)
+            move = Penalty(face, target)
+            if judge(state, state.turn, move) is None:
+                yield move

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lastcard.core.game import Done
+from lastcard.core.game import Done, require, require_texts
 from lastcard.dice.faces import in_order
 
 
@@ -15,6 +15,7 @@ class Reroll:
     faces: tuple[str, ...]
 
     def __post_init__(self) -> None:
+        require_texts(self, self.faces)
         object.__setattr__(self, "faces", in_order(self.faces))
 
 
@@ -29,6 +30,9 @@ class Chain:
 
     faces: tuple[str, ...] = ()
 
+    def __post_init__(self) -> None:
+        require_texts(self, self.faces)
+
 
 @dataclass(frozen=True, slots=True)
 class Penalty:
@@ -36,6 +40,9 @@ class Penalty:
 
     face: str
     target: int
+
+    def __post_init__(self) -> None:
+        require(self, type(self.face) is str and type(self.target) is int)
 
 
 Move = Reroll | Stand | Chain | Penalty | Done

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal
 
-from lastcard.core.event import RawEvent
-from lastcard.core.game import Outcome
+from lastcard.core.game import Chronicle, Outcome
 from lastcard.core.options import Value
 
 Pending = Literal["roll", "chain", "penalty", "over"]
@@ -32,16 +31,17 @@ class DiceRules:
         self.first = None if first is None else players.index(str(first))
 
 
-class DiceState:
+class DiceState(Chronicle):
     """A position. `boards` hold what is written, `extras` how many extra spaces are outlined,
     `dice` the face of each die, `penalties` the penalty dice that can still be used."""
 
     __slots__ = (
-        "boards", "call", "chained", "counters", "dice", "extras", "log", "match", "penalties",
+        "boards", "call", "chained", "dice", "extras", "match", "penalties",
         "pending", "rules", "turn",
     )  # fmt: skip
 
     def __init__(self, rules: DiceRules) -> None:
+        super().__init__()
         self.rules = rules
         self.boards: tuple[tuple[str, ...], ...] = ((),) * rules.players
         self.extras: tuple[int, ...] = (0,) * rules.players
@@ -52,8 +52,6 @@ class DiceState:
         self.chained: str | None = None
         self.call: str | None = None
         self.match: Outcome | None = None
-        self.counters: dict[str, int] = {}
-        self.log: list[RawEvent] = []
 
     def copy(self) -> DiceState:
         """An independent state, equal in everything."""
@@ -63,23 +61,6 @@ class DiceState:
         twin.counters = self.counters.copy()
         twin.log = self.log[:]
         return twin
-
-    def label(self, kind: str) -> str:
-        """The label of the next chance of its kind."""
-        number = self.counters.get(kind, 0)
-        self.counters[kind] = number + 1
-        return f"{kind}/{number}"
-
-    def tell(
-        self,
-        kind: str,
-        seat: int | None = None,
-        faces: tuple[str, ...] = (),
-        other: int | None = None,
-        value: str | int | None = None,
-    ) -> None:
-        """Add an event to what happened."""
-        self.log.append((kind, seat, faces, other, value))
 
     def spaces(self, seat: int) -> int:
         """Blank and outlined extra spaces of a board."""

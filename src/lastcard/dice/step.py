@@ -9,7 +9,7 @@ from lastcard.core.chance import Chance
 from lastcard.core.game import Done, Outcome
 from lastcard.core.refusal import Refusal
 from lastcard.dice.faces import ALL_SIDES, DICE, MINUS, NUMBERED, PLUS, STAR, entry
-from lastcard.dice.legal import judge, penalties
+from lastcard.dice.legal import penalties, verify
 from lastcard.dice.moves import Chain, Move, Penalty, Reroll, Stand
 from lastcard.dice.state import CHAIN, OVER, PENALTY, ROLL, DiceRules, DiceState
 
@@ -23,7 +23,7 @@ def start_game(rules: DiceRules, chance: Chance) -> DiceState:
 
 def play_again(state: DiceState, chance: Chance) -> None:
     """Wipe the boards clean and begin anew (DICE.again)."""
-    if state.pending is not OVER:
+    if state.pending != OVER:
         raise Refusal("game-goes-on", "DICE.win")
     state.log = []
     state.boards = ((),) * state.rules.players
@@ -65,9 +65,7 @@ def begin_turn(state: DiceState, seat: int, chance: Chance) -> None:
 
 def apply(state: DiceState, seat: int, move: Move, chance: Chance) -> None:
     """Carry the move out, or raise why not and leave everything as it was."""
-    refusal = judge(state, seat, move)
-    if refusal is not None:
-        raise refusal
+    verify(state, seat, move)
     state.log = []
     _CARRY_OUT[type(move)](state, seat, move, chance)
 
@@ -133,7 +131,7 @@ def _go_on(state: DiceState, chance: Chance) -> None:
         return
     if state.chained is not None:
         _call(state, state.chained)
-    if state.pending is not OVER:
+    if state.pending != OVER:
         begin_turn(state, (state.turn + 1) % state.rules.players, chance)
 
 

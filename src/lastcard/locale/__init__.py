@@ -9,6 +9,8 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "es")
+LARGEST = 10**15
+LONGEST = 500
 
 
 class Catalogue:
@@ -35,11 +37,19 @@ class Catalogue:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise LookupError(f"{self.language}.ftl: {key}")
-        given = {place: value if isinstance(value, int) else str(value) for place, value in about.items()}
+        given = {place: _shown(value) for place, value in about.items()}
         text, errors = self.bundle.format_pattern(pattern, given)
         if errors:
             raise LookupError(f"{self.language}.ftl: {key}: {errors[0]}")
         return str(text)
+
+
+def _shown(value: object) -> int | float | str:
+    """A value as it may be put before a person: numbers as they are, text short and printable."""
+    if isinstance(value, float) or (isinstance(value, int) and abs(value) < LARGEST):
+        return value
+    text = "".join(letter if letter.isprintable() else "�" for letter in str(value))
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 @cache

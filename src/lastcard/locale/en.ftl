@@ -14,13 +14,52 @@ edition-hp = Harry Potter: 112 cards with four Sorting Hats that make a player d
 edition-jackpot = Jackpot cards that pull a slot-machine lever, and rule cards that the players write themselves
 edition-dice = six dice, four boards, and chains of dice that match by number or colour
 
+## Symbols, the lever and rule cards, in words
+
+symbol-draw2 = Draw Two
+symbol-R = Reverse
+symbol-S = Skip
+symbol-J = Jackpot
+symbol-W = Wild
+symbol-W4 = Wild Draw Four
+symbol-WH = Sorting Hat
+symbol-WJ = Wild Jackpot
+
+spin-any = a rule card for anyone you like (any)
+spin-right = a rule card for the player on the right (right)
+spin-left = a rule card for the player on the left (left)
+spin-all = a rule card for everyone (all)
+spin-colors = put down one card of each colour (colors)
+spin-draw4 = draw four (draw4)
+
+rule-discard-to = discard down to { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }
+rule-play-run = play as many cards in a row as you can
+rule-draw-to = draw up to { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }
+rule-play-wilds = play all your wilds
+rule-take-most = take { $number ->
+        [one] one card
+       *[other] { $number } cards
+    } from the player with the most
+idea-6 = cluck like a hen until your next turn
+idea-7 = hug the player with the most cards
+idea-8 = high-five everyone with your feet
+
+number = { $value }
+list = { $most } and { $last }
+
 ## What is being waited for
 
 pending-turn = a card played, or a draw
 pending-drawn = the drawn card played or kept
 pending-color = a colour named
 pending-target = a player picked
-pending-answer = a challenge or an acceptance of the Wild Draw Four
+pending-answer = the Wild Draw Four challenged or accepted
 pending-colors = one card of each colour put down, or none
 pending-discard = a discard
 pending-run = the next card of a run, or “done”
@@ -48,8 +87,8 @@ ask-dice-penalty = Use a penalty, or say done.
 
 ## What happened. `.you` is told to the player it is about, `.at-you` to the other one in it.
 
-event-cut = { $name } cuts { $cards }.
-    .you = You cut { $cards }.
+event-cut = { $name } draws { $cards } for the deal.
+    .you = You draw { $cards } for the deal.
 event-shuffled = { $name } deals.
     .you = You deal.
 event-dealt = { $name } is dealt { $cards }.
@@ -133,8 +172,14 @@ event-left = { $name } is left with { $cards }: { $value ->
         [one] one point
        *[other] { $value } points
     }.
-event-won-round = { $name } goes out and scores { $value }.
-    .you = You go out and score { $value }.
+event-won-round = { $name } goes out and scores { $value ->
+        [one] one point
+       *[other] { $value } points
+    }.
+    .you = You go out and score { $value ->
+        [one] one point
+       *[other] { $value } points
+    }.
 event-won-match = { $name } wins!
     .you = You win!
 event-void = Everyone has passed: the round is void.
@@ -144,8 +189,8 @@ event-rolled = { $name } rolls { $cards }.
     .you = You roll { $cards }.
 event-rerolled = { $name } rolls { $cards } again.
     .you = You roll { $cards } again.
-event-stood = { $name } lets the dice lie.
-    .you = You let the dice lie.
+event-stood = { $name } stands.
+    .you = You stand.
 event-chained = { $name } lays the chain { $cards }.
     .you = You lay the chain { $cards }.
 event-chained-none = { $name } lays no chain.
@@ -218,7 +263,7 @@ refusal-name-long = The name { $name } is too long; { $most } letters at the mos
 refusal-name-letters = The name { $name } will not do: a letter first, then letters, digits, “-”, “_” or “.”.
 refusal-name-reserved = { $name } is a word of the notation and cannot be a name.
 refusal-name-twice = { $name } is there twice; every player needs a name of their own.
-refusal-edition-unknown = There is no edition { $given }; choose one of { $possible }.
+refusal-edition-unknown = There is no edition “{ $given }”; choose one of { $possible }.
 refusal-option-unknown = There is no option { $option } in this edition; there are { $possible }.
 refusal-option-value = { $given } is not possible for { $option }; possible: { $possible }.
 refusal-option-form = Write an option as name=value, as in drawn=must, not { $given }.
@@ -328,7 +373,7 @@ refusal-file-missing = There is no file { $path }.
 refusal-file-unreadable = { $path } cannot be read; check that it is a file and that you may read it.
 refusal-file-not-text = { $path } is not a text file in UTF-8.
 refusal-file-unwritable = { $path } cannot be written; check that its folder is there and that you may write to it.
-refusal-file-exists = { $path } is there already; choose another name for the record.
+refusal-file-exists = { $path } already exists; choose another name for the record.
 refusal-no-such-move = The record has { $count ->
         [one] one move
        *[other] { $count } moves
@@ -336,7 +381,8 @@ refusal-no-such-move = The record has { $count ->
 refusal-no-such-rule = There is no rule { $given }.
 refusal-no-such-rule-near = There is no rule { $given }; did you mean { $near }?
 refusal-number-range = { $what } takes a whole number from { $low } to { $high }, not { $given }.
-refusal-usage = { $message }
+refusal-output = The output cannot be written; perhaps the disk is full.
+refusal-usage = { $message } (“{ $command } --help” helps)
 
 ## The command line
 
@@ -345,25 +391,25 @@ cli-commands = commands
 cli-options = options
 cli-arguments = arguments
 cli-usage = usage:{" "}
-cli-help = show this help and leave
-cli-version = show the version and leave
+cli-help = show this help and exit
+cli-version = show the version and exit
 cli-lang = the language, es or en; otherwise that of your system
 cli-play = play in the terminal against random bots
 cli-check = run case files
 cli-replay = print a record move by move
 cli-verify = recompute the chance of a record from its secret
 cli-simulate = let random players play many games
-cli-rules = show the rules, or those whose id begins so
+cli-rules = show the rules, or those whose id starts with this
 cli-editions = list the editions and their options
-cli-edition = which edition: { $possible }
-cli-players = how many players, bots included
+cli-edition = which edition: { $possible } ({ $default })
+cli-players = how many players, bots included ({ $default })
 cli-name = your name at the table
 cli-option = an option of the table, such as drawn=must; may be repeated
 cli-seed = a number that fixes the shuffles
 cli-record = write the match to this file
 cli-write = write your own rule cards first (jackpot)
 cli-to = stop at this move and show the position
-cli-games = how many games; a game is a whole match
+cli-games = how many games; a game is a whole match ({ $default })
 cli-json = print the results as JSON
 cli-case-files = case files
 cli-record-file = a record
@@ -380,6 +426,7 @@ usage-ambiguous = { $given } could mean { $possible }
 
 error-line = lastcard: { $message }
 error-at = { $path }:{ $line }: { $message }
+error-in = { $path }: { $message }
 error-at-line = line { $line }: { $message }
 
 check-expected = { $about } is { $actual }, expected { $expected }
@@ -391,10 +438,11 @@ check-unused = never used: { $text }
 
 replay-deal = — Round { $number } —
 replay-position = The position after move { $number }:
-replay-pending = waiting for: { $names }: { $what }
+replay-pending = { $names } to decide: { $what }
 replay-owed = turns to lose: { $names }
 replay-catchable = can be caught: { $names }
 replay-over = the round is over
+replay-game-over = the game is over
 replay-end = { $count ->
         [one] One move.
        *[other] { $count } moves.
@@ -407,6 +455,12 @@ verify-ok = { $count ->
         [one] The one chance outcome agrees with the secret and the nonces.
        *[other] All { $count } chance outcomes agree with the secret and the nonces.
     } The secret is the one committed to before the deal.
+verify-nonces = { $count ->
+        [0] No player added a nonce, so whoever held the secret knew the deal.
+        [one] One player added a nonce of their own.
+       *[other] { $count } players added a nonce of their own.
+    }
+verify-seal = Compare this with what was announced before the deal: { $commitment }
 
 simulate-progress = games
 simulate-title = { $edition }, { $players } random players, seed { $seed }
@@ -418,6 +472,7 @@ simulate-per-game = decisions per game
 simulate-spread = mean { $mean } · median { $median } · 95 % have at most { $high }
 simulate-wins = wins of seat { $seat }
 simulate-shared = shared wins
+simulate-share = { $count } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
 simulate-interrupted = Interrupted after { $games } of { $wanted } games; these are the results so far.
 
 editions-players = players
@@ -431,9 +486,7 @@ editions-any = any player
 
 play-welcome = Lastcard · { $edition } · you are “{ $name }”, against { $others }.
 play-fair = The deal is sealed, to be checked at the end: { $commitment }
-play-legend = A card is a colour and a symbol: { $colors } · 0–9, +2 Draw Two, R Reverse, S Skip · W Wild, W4 Wild Draw Four{ $more }. Type a number from the list, or a move such as “play { $example }”. ? helps, q leaves.
-play-legend-hp = {" "}· WH Sorting Hat
-play-legend-jackpot = {" "}· J Jackpot, WJ Wild Jackpot
+play-legend = A card is a colour and a symbol: { $colors } · 0–9, { $symbols }. Type a number from the list, or a move such as “play r5”. ? helps, q leaves.
 play-legend-dice = A die shows a colour and a number ({ $colors }), * half a wild, +1 or -1. Type a number from the list, or a move such as “chain y2 y1 b1”. ? helps, q leaves.
 play-table = Top { $top } · colour { $color } · { $direction ->
         [left] ↻ to the left
@@ -444,8 +497,12 @@ play-board = { $name } ({ $color }): { $entries } — { $left } to go
 play-dice = Dice: { $dice }
 play-many = And more; type the move you mean, such as “{ $example }”.
 play-prompt = >{" "}
-play-help = Type a number from the list or a whole move: play r5, play W:b, play r5 uno, draw, keep, uno, catch ana, challenge, accept, discard r5 b2, done. “rules TURN” shows rules, “q” leaves the table.
+play-help = Type a number from the list or a whole move: play r5, play W:b, play r5 uno, play WH:g @ana, draw, keep, pass, uno, catch ana, challenge, accept, color r, target ana, discard r5 b2, wilds W W4, done. “rules UNO” shows rules, “q” leaves the table.
 play-help-dice = Type a number from the list or a whole move: stand, reroll g3 b5, chain y2 y1, chain alone for none, +1 ana, -1 ana, done. “rules DICE” shows rules, “q” leaves the table.
+play-hint = Type ? for help.
+play-bluff = a bluff
+play-none = nothing
+play-secret = The secret was { $secret }; its SHA-256 is { $commitment }, as announced. With --record every shuffle can be checked.
 play-scores = Scores: { $scores }
 play-no-such-number = There is no { $number } in the list; choose from 1 to { $most }.
 play-left = You leave the table.
@@ -455,4 +512,3 @@ play-write = Write { $share ->
        *[other] your { $share } rule cards
     }: discard-to N, draw-to N, take-most N, play-run, play-wilds, or act and a text.
 play-write-one = Rule card { $number }:{" "}
-play-me = me

@@ -14,6 +14,45 @@ edition-hp = Harry Potter: 112 cartas, con cuatro Sombreros Seleccionadores que 
 edition-jackpot = cartas Jackpot que accionan una palanca, y cartas de regla que escriben los propios jugadores
 edition-dice = seis dados, cuatro tableros y cadenas de dados que coinciden en número o en color
 
+## Símbolos, palanca y cartas de regla, en palabras
+
+symbol-draw2 = Roba dos
+symbol-R = Cambio de sentido
+symbol-S = Salta
+symbol-J = Jackpot
+symbol-W = Comodín
+symbol-W4 = Comodín Roba cuatro
+symbol-WH = Sombrero Seleccionador
+symbol-WJ = Comodín Jackpot
+
+spin-any = carta de regla para quien elija (any)
+spin-right = carta de regla para quien está a la derecha (right)
+spin-left = carta de regla para quien está a la izquierda (left)
+spin-all = carta de regla para todos (all)
+spin-colors = bajar una carta de cada color (colors)
+spin-draw4 = robar cuatro (draw4)
+
+rule-discard-to = descarta hasta quedarte con { $number ->
+        [one] una carta
+       *[other] { $number } cartas
+    }
+rule-play-run = juega todas las cartas seguidas que puedas
+rule-draw-to = roba hasta tener { $number ->
+        [one] una carta
+       *[other] { $number } cartas
+    }
+rule-play-wilds = juega todos tus comodines
+rule-take-most = quita { $number ->
+        [one] una carta
+       *[other] { $number } cartas
+    } a quien más tenga
+idea-6 = cacarea como una gallina hasta tu próximo turno
+idea-7 = abraza a quien tenga más cartas
+idea-8 = choca los pies con todos
+
+number = { $value }
+list = { $most } y { $last }
+
 ## Qué se espera. Siempre en infinitivo, para que encaje detrás de «toca».
 
 pending-turn = jugar una carta o robar
@@ -48,8 +87,8 @@ ask-dice-penalty = Usa una penalización o di done.
 
 ## Qué pasó. `.you` se cuenta a quien lo hace, `.at-you` a la otra persona.
 
-event-cut = { $name } saca { $cards }.
-    .you = Sacas { $cards }.
+event-cut = { $name } saca { $cards } para ver quién reparte.
+    .you = Sacas { $cards } para ver quién reparte.
 event-shuffled = Reparte { $name }.
     .you = Repartes tú.
 event-dealt = { $name } recibe { $cards }.
@@ -230,7 +269,7 @@ refusal-name-long = El nombre { $name } es demasiado largo; { $most } letras com
 refusal-name-letters = El nombre { $name } no sirve: primero una letra, y después letras, cifras, «-», «_» o «.».
 refusal-name-reserved = { $name } es una palabra de la notación y no puede ser un nombre.
 refusal-name-twice = { $name } está dos veces; cada jugador necesita su propio nombre.
-refusal-edition-unknown = No hay ninguna edición { $given }; elige una de estas: { $possible }.
+refusal-edition-unknown = No hay ninguna edición «{ $given }»; elige una de estas: { $possible }.
 refusal-option-unknown = En esta edición no hay opción { $option }; hay estas: { $possible }.
 refusal-option-value = { $option } no puede ser { $given }; puede ser: { $possible }.
 refusal-option-form = Escribe las opciones como nombre=valor, por ejemplo drawn=must, y no { $given }.
@@ -348,7 +387,8 @@ refusal-no-such-move = El registro tiene { $count ->
 refusal-no-such-rule = No hay ninguna regla { $given }.
 refusal-no-such-rule-near = No hay ninguna regla { $given }; ¿querías decir { $near }?
 refusal-number-range = { $what } lleva un número entero de { $low } a { $high }, no { $given }.
-refusal-usage = { $message }
+refusal-output = No se puede escribir la salida; puede que el disco esté lleno.
+refusal-usage = { $message } («{ $command } --help» ayuda)
 
 ## La línea de órdenes
 
@@ -367,15 +407,15 @@ cli-verify = recalcula el azar de un registro a partir de su secreto
 cli-simulate = simula muchas partidas entre jugadores que juegan al azar
 cli-rules = muestra las reglas, o aquellas cuyo identificador empieza así
 cli-editions = muestra las ediciones y sus opciones
-cli-edition = qué edición: { $possible }
-cli-players = cuántos jugadores, contando los bots
+cli-edition = qué edición: { $possible } ({ $default })
+cli-players = cuántos jugadores, bots incluidos ({ $default })
 cli-name = tu nombre en la mesa
 cli-option = una opción de la mesa, como drawn=must; se puede repetir
 cli-seed = un número que fija cómo se baraja
 cli-record = escribe la partida en este archivo
 cli-write = escribe antes tus propias cartas de regla (jackpot)
 cli-to = se detiene en esta jugada y muestra la posición
-cli-games = cuántas partidas, cada una con todas sus rondas
+cli-games = cuántas partidas completas ({ $default })
 cli-json = muestra los resultados como JSON
 cli-case-files = archivos de casos
 cli-record-file = un registro
@@ -392,6 +432,7 @@ usage-ambiguous = { $given } puede ser { $possible }
 
 error-line = lastcard: { $message }
 error-at = { $path }:{ $line }: { $message }
+error-in = { $path }: { $message }
 error-at-line = línea { $line }: { $message }
 
 check-expected = { $about } es { $actual }, se esperaba { $expected }
@@ -407,6 +448,7 @@ replay-pending = se espera a { $names }: { $what }
 replay-owed = turnos por perder: { $names }
 replay-catchable = se puede pillar a: { $names }
 replay-over = la ronda ha terminado
+replay-game-over = el juego ha terminado
 replay-end = { $count ->
         [one] Una jugada.
        *[other] { $count } jugadas.
@@ -419,6 +461,12 @@ verify-ok = { $count ->
         [one] El único resultado del azar, recalculado con el secreto y los nonces, coincide.
        *[other] Los { $count } resultados del azar, recalculados con el secreto y los nonces, coinciden.
     } El secreto es el que se comprometió antes de repartir.
+verify-nonces = { $count ->
+        [0] Ningún jugador aportó un nonce: quien tenía el secreto conocía el reparto.
+        [one] Un jugador aportó su propio nonce.
+       *[other] { $count } jugadores aportaron su propio nonce.
+    }
+verify-seal = Compáralo con lo que se anunció antes de repartir: { $commitment }
 
 simulate-progress = partidas
 simulate-title = { $edition }, { $players } jugadores que juegan al azar, semilla { $seed }
@@ -430,6 +478,7 @@ simulate-per-game = decisiones por partida
 simulate-spread = media { $mean } · mediana { $median } · el 95 % no pasa de { $high }
 simulate-wins = victorias del asiento { $seat }
 simulate-shared = victorias compartidas
+simulate-share = { $count } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
 simulate-interrupted = Interrumpido: { $games } de { $wanted } partidas; estos son los resultados hasta aquí.
 
 editions-players = jugadores
@@ -443,9 +492,7 @@ editions-any = cualquier jugador
 
 play-welcome = Lastcard · { $edition } · { $name } contra { $others }.
 play-fair = Compromiso del azar, para comprobarlo al final: { $commitment }
-play-legend = Una carta es un color y un símbolo: { $colors } · 0–9, +2 Roba dos, R Cambio de sentido, S Salta · W Comodín, W4 Comodín Roba cuatro{ $more }. Escribe un número de la lista o una jugada, como «play { $example }». Con ? tienes ayuda; con q te vas.
-play-legend-hp = {" "}· WH Sombrero Seleccionador
-play-legend-jackpot = {" "}· J Jackpot, WJ Comodín Jackpot
+play-legend = Una carta es un color y un símbolo: { $colors } · 0–9, { $symbols }. Escribe un número de la lista o una jugada, como «play r5». Con ? tienes ayuda; con q te vas.
 play-legend-dice = Un dado muestra un color y un número ({ $colors }), * medio comodín, +1 o -1. Escribe un número de la lista o una jugada, como «chain y2 y1 b1». Con ? tienes ayuda; con q te vas.
 play-table = Carta superior { $top } · color { $color } · { $direction ->
         [left] ↻ hacia la izquierda
@@ -459,8 +506,12 @@ play-board = { $name } ({ $color }): { $entries } — { $left ->
 play-dice = Dados: { $dice }
 play-many = Y hay más; escribe la jugada que quieras, como «{ $example }».
 play-prompt = >{" "}
-play-help = Escribe un número de la lista o una jugada entera: play r5, play W:b, play r5 uno, draw, keep, uno, catch ana, challenge, accept, discard r5 b2, done. «rules TURN» muestra reglas; con «q» te vas de la mesa.
-play-help-dice = Escribe un número de la lista o una jugada entera: stand, reroll g3 b5, chain y2 y1, chain a secas para no poner ninguna, +1 ana, -1 ana, done. «rules DICE» muestra reglas; con «q» te vas de la mesa.
+play-help = Escribe un número de la lista o una jugada entera: play r5, play W:b, play r5 uno, play WH:g @ana, draw, keep, pass, uno, catch ana, challenge, accept, color r, target ana, discard r5 b2, wilds W W4, done. Con «rules UNO» ves reglas; con «q» te vas de la mesa.
+play-help-dice = Escribe un número de la lista o una jugada entera: stand, reroll g3 b5, chain y2 y1, chain sin más para ninguna, +1 ana, -1 ana, done. Con «rules DICE» ves reglas; con «q» te vas de la mesa.
+play-hint = Escribe ? y te ayudo.
+play-bluff = farol
+play-none = nada
+play-secret = El secreto era { $secret }; su SHA-256 es { $commitment }, como se anunció. Con --record se puede comprobar cada barajado.
 play-scores = Puntos: { $scores }
 play-no-such-number = En la lista no hay ningún { $number }; elige del 1 al { $most }.
 play-left = Te vas de la mesa.
@@ -470,4 +521,3 @@ play-write = Escribe { $share ->
        *[other] tus { $share } cartas de regla
     }: discard-to N, draw-to N, take-most N, play-run, play-wilds, o act y un texto.
 play-write-one = Carta de regla { $number }:{" "}
-play-me = yo

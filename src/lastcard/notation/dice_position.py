@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lastcard.core.chance import Chance
-from lastcard.core.options import text_of
 from lastcard.core.refusal import Unreadable
 from lastcard.dice.faces import DICE, lay_out
 from lastcard.dice.game import DiceGame
 from lastcard.dice.state import ROLL, DiceState
 from lastcard.dice.step import begin_turn, roll_first_number
 from lastcard.editions import game
+from lastcard.notation.position import changed_options
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,16 +88,11 @@ class DicePosition:
 def dice_position_of(table: DiceGame, state: DiceState) -> DicePosition:
     """The position of a state at the beginning of a turn."""
     players = table.players
-    options = tuple(
-        (option.name, text_of(table.options[option.name]))
-        for option in table.known_options
-        if table.options[option.name] != option.default
-    )
     return DicePosition(
         edition=table.edition,
         players=players,
         colors=table.colors,
-        options=options,
+        options=changed_options(table),
         boards=tuple(zip(players, state.boards, strict=True)),
         extras=tuple((name, count) for name, count in zip(players, state.extras, strict=True) if count),
         turn=players[state.turn],

@@ -145,8 +145,8 @@ def compare(table: AnyGame, state: State | DiceState, expect: Expect) -> str | R
     return None if holds else actual
 
 
-def _exactly(actual: str) -> Callable[[tuple[str, ...]], tuple[bool, str]]:
-    return lambda words: (" ".join(words) == actual, actual)
+def _equal(actual: str, words: tuple[str, ...]) -> tuple[bool, str]:
+    return " ".join(words) == actual, actual
 
 
 def _names(table: AnyGame, seats: Sequence[int]) -> str:
@@ -175,13 +175,13 @@ def _hand(table: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, 
 
 def _count(table: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
     count = state.counts[table.players.index(words[0])]
-    return _exactly(f"{words[0]} {count}")(words)
+    return _equal(f"{words[0]} {count}", words)
 
 
 def _top_card(table: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
     card = table.rules.names[state.top] if state.top != NO_CARD else NONE
     named = table.rules.symbols[state.top].wild and state.color is not None
-    return _exactly(f"{card}:{state.color}" if named else card)(words)
+    return _equal(f"{card}:{state.color}" if named else card, words)
 
 
 def _catchable(table: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
@@ -212,15 +212,14 @@ def _performing(table: CardGame, state: State, words: tuple[str, ...]) -> tuple[
 
 
 def _score(table: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
-    return _exactly(f"{words[0]} {state.scores[table.players.index(words[0])]}")(words)
+    return _equal(f"{words[0]} {state.scores[table.players.index(words[0])]}", words)
 
 
 def _round(table: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
     if state.round is None:
-        return _exactly(NONE)(words)
-    return _exactly("void" if state.round.termination == "void" else _names(table, state.round.winners))(
-        words
-    )
+        return _equal(NONE, words)
+    void = state.round.termination == "void"
+    return _equal("void" if void else _names(table, state.round.winners), words)
 
 
 def _match(table: AnyGame, state: Any, words: tuple[str, ...]) -> tuple[bool, str]:
@@ -229,11 +228,11 @@ def _match(table: AnyGame, state: Any, words: tuple[str, ...]) -> tuple[bool, st
 
 
 def _board(table: DiceGame, state: DiceState, words: tuple[str, ...]) -> tuple[bool, str]:
-    return _exactly(" ".join((words[0], *state.boards[table.players.index(words[0])])))(words)
+    return _equal(" ".join((words[0], *state.boards[table.players.index(words[0])])), words)
 
 
 def _spaces(table: DiceGame, state: DiceState, words: tuple[str, ...]) -> tuple[bool, str]:
-    return _exactly(f"{words[0]} {state.spaces(table.players.index(words[0]))}")(words)
+    return _equal(f"{words[0]} {state.spaces(table.players.index(words[0]))}", words)
 
 
 _CARD_TESTS: dict[str, Holds] = {
@@ -242,10 +241,10 @@ _CARD_TESTS: dict[str, Holds] = {
     "hand": _hand,
     "count": _count,
     "top": _top_card,
-    "color": lambda table, state, words: _exactly(state.color or NONE)(words),
-    "direction": lambda table, state, words: _exactly("left" if state.direction == 1 else "right")(words),
-    "pile": lambda table, state, words: _exactly(str(len(state.draw)))(words),
-    "dealer": lambda table, state, words: _exactly(table.players[state.dealer])(words),
+    "color": lambda table, state, words: _equal(state.color or NONE, words),
+    "direction": lambda table, state, words: _equal("left" if state.direction == 1 else "right", words),
+    "pile": lambda table, state, words: _equal(str(len(state.draw)), words),
+    "dealer": lambda table, state, words: _equal(table.players[state.dealer], words),
     "catchable": _catchable,
     "shown": _shown,
     "performing": _performing,
@@ -259,6 +258,6 @@ _DICE_TESTS: dict[str, Holds] = {
     "may": _may,
     "board": _board,
     "spaces": _spaces,
-    "call": lambda table, state, words: _exactly(state.call or NONE)(words),
+    "call": lambda table, state, words: _equal(state.call or NONE, words),
     "winner": _match,
 }

@@ -9,8 +9,9 @@ from lastcard.cards.game import CardGame
 from lastcard.cards.setup import flip, lay_out, set_turn
 from lastcard.cards.state import State
 from lastcard.core.chance import Chance
+from lastcard.core.options import text_of
 from lastcard.core.refusal import Refusal, Unreadable
-from lastcard.editions import game
+from lastcard.editions import AnyGame, game
 from lastcard.notation.outcomes import pick
 
 DIRECTIONS = {"left": 1, "right": -1}
@@ -44,9 +45,7 @@ class CardPosition:
         lines = [f"edition {self.edition}"]
         lines += [f"option {name} {value}" for name, value in self.options]
         lines.append(" ".join(("players", *self.players)))
-        if self.cut:
-            lines.append(" ".join(("cut", *(word for pair in self.cut for word in pair))))
-            return lines
+        lines += [" ".join(("cut", *(word for pair in self.cut for word in pair)))] if self.cut else []
         if self.dealer is not None:
             lines.append(f"dealer {self.dealer}")
         lines += [" ".join(("hand", name, *cards)) for name, cards in self.hands]
@@ -93,6 +92,8 @@ class CardPosition:
 
     def check(self, table: CardGame) -> None:
         """Refuse what no game could come to."""
+        if self.scores and max(points for _, points in self.scores) >= table.rules.target:
+            raise Unreadable("position-score", "SCORE.target", target=table.rules.target)
         if self.cut:
             for line, given in self._given().items():
                 if given:
@@ -111,8 +112,6 @@ class CardPosition:
             raise Unreadable("position-remove")
         self._check_flip(table)
         self._check_top(table)
-        if self.scores and max(points for _, points in self.scores) >= table.rules.target:
-            raise Unreadable("position-score", "SCORE.target", target=table.rules.target)
 
     def _given(self) -> dict[str, object]:
         return {
@@ -128,7 +127,7 @@ class CardPosition:
             if cards is None:
                 raise Refusal("no-such-card", f"DECK.{self.edition}", card=card)
             goes_back = table.rules.symbols[cards.bit_length() - 1].restricted
-            if goes_back == (place == len(self.flip) - 1):
+            if not goes_back and place < len(self.flip) - 1:
                 raise Unreadable("position-flip", "FIRST.wild4", card=card)
 
     def _check_top(self, table: CardGame) -> None:
@@ -200,10 +199,10 @@ def position_of(table: CardGame, state: State) -> CardPosition:
     return replace(position, remove_rest=state.removed != 0)
 
 
-def changed_options(table: CardGame) -> tuple[tuple[str, str], ...]:
+def changed_options(table: AnyGame) -> tuple[tuple[str, str], ...]:
     """The options that are not the rulebook's, as texts."""
     return tuple(
-        (option.name, str(table.options[option.name]))
+        (option.name, text_of(table.options[option.name]))
         for option in table.known_options
         if table.options[option.name] != option.default
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from lastcard.cards.game import CardGame
@@ -61,21 +61,30 @@ class Record:
         if table.version != header["version"]:
             about = {"given": header["version"], "known": table.version, "edition": table.edition}
             raise Unreadable("record-version", line=1, **about)
+        # One form only, since it is hashed into the key of the match.
+        if context(table) != {
+            name: value for name, value in header.items() if name not in ("lastcard", "fair")
+        }:
+            raise Unreadable("record-header", line=1)
         return table
 
 
 @dataclass(frozen=True, slots=True)
 class Fairness:
-    """What makes a match checkable: the secret, and the players' nonces with their commitments."""
+    """What makes a match checkable: the secret, and what each player committed to and then sent.
 
-    secret: bytes
+    Nonces and commitments are hex. A nonce that never came is None and restarts nothing.
+    """
+
+    secret: bytes = field(repr=False)
     nonces: tuple[str | None, ...]
+    commitments: tuple[str | None, ...]
 
     def published(self) -> Json:
         """What the header shows before the deal."""
         return {
             "commitment": commitment(self.secret),
-            "commitments": [nonce and commitment(bytes.fromhex(nonce)) for nonce in self.nonces],
+            "commitments": list(self.commitments),
             "nonces": list(self.nonces),
         }
 
@@ -203,7 +212,7 @@ def read_record(text: str) -> Record:
 
 def _read_line(line: str, number: int) -> Json:
     try:
-        data = json.loads(line)
+        data = json.loads(line, object_pairs_hook=_once_each)
     except (ValueError, RecursionError):
         raise Unreadable("record-json", line=number) from None
     if not isinstance(data, dict):
@@ -211,9 +220,17 @@ def _read_line(line: str, number: int) -> Json:
     return data
 
 
+def _once_each(pairs: list[tuple[str, Any]]) -> Json:
+    """No name twice: which of them counts is not for a reader to guess."""
+    data = dict(pairs)
+    if len(data) != len(pairs):
+        raise ValueError(pairs)
+    return data
+
+
 def _check_header(entry: Entry) -> None:
     data = entry.data
-    if data.get("lastcard") != FORMAT:
+    if data.get("lastcard") != FORMAT or not _is_number(data["lastcard"]):
         raise Unreadable("record-format", line=entry.line, known=FORMAT)
     whole = (
         _is_text(data.get("edition"))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from lastcard.core.chance import Chance
 from lastcard.core.event import Event
-from lastcard.core.fair import Fair, commitment
+from lastcard.core.fair import SECRET_BYTES, Fair, commitment
 from lastcard.core.refusal import Refusal, Unreadable
 from lastcard.editions import AnyGame
-from lastcard.notation.moves import read_move
+from lastcard.notation.moves import move_text, read_move
 from lastcard.notation.outcomes import kind_of, pick, writer
 from lastcard.notation.record import Entry, Fairness, Record, end_of, refuse_at
 
@@ -156,29 +156,39 @@ def _move(table: AnyGame, state: Any, entry: Entry, chance: Chance) -> None:
     if name not in table.players:
         raise Unreadable("record-player", name=name, possible=", ".join(table.players))
     move: Any = read_move(entry.data["move"], table)
+    if move_text(move, table.players) != entry.data["move"]:
+        raise Unreadable("record-line")
     table.apply(state, table.players.index(name), move, chance)
 
 
-def verify(record: Record) -> int:
-    """Recompute every chance outcome from the secret and the nonces; how many there were.
+class Verified(NamedTuple):
+    """What was checked: how many outcomes, how many players' nonces were in them, and the seal."""
+
+    outcomes: int
+    nonces: int
+    commitment: str
+
+
+def verify(record: Record) -> Verified:
+    """Recompute every chance outcome from the secret and the nonces.
 
     A record without them cannot be verified, and one that differs is refused with its line.
     """
     fair, secret = record.header.get("fair"), record.end.data.get("secret")
     if fair is None or secret is None:
         raise Unreadable("verify-no-secret", line=1 if fair is None else record.end.line)
-    if commitment(bytes.fromhex(secret)) != fair["commitment"]:
+    if len(secret) != 2 * SECRET_BYTES or commitment(bytes.fromhex(secret)) != fair["commitment"]:
         raise Unreadable("verify-commitment", line=record.end.line)
     for name, nonce, promised in zip(
         record.header["players"], fair["nonces"], fair["commitments"], strict=True
     ):
-        # A player who never sent the nonce is recorded as null and restarts nothing.
         if nonce is not None and commitment(bytes.fromhex(nonce)) != promised:
             raise Unreadable("verify-nonce", line=1, name=name)
     table = _table(record)
-    key = Fairness(bytes.fromhex(secret), tuple(fair["nonces"])).key(table)
+    fairness = Fairness(bytes.fromhex(secret), tuple(fair["nonces"]), tuple(fair["commitments"]))
     recorded = Recorded(table)
-    checked = Checked(recorded, Fair(key))
+    checked = Checked(recorded, Fair(fairness.key(table)))
     for _ in _play(record, table, recorded, checked):
         pass
-    return checked.count
+    sent = sum(nonce is not None for nonce in fairness.nonces)
+    return Verified(checked.count, sent, fair["commitment"])

@@ -152,9 +152,10 @@ class Scripted:
         assert isinstance(self.game, CardGame)
         cards = self.game.rules.ranks
         best = max(cards.get(text, 0) for text in drawn.values())
-        texts = tuple(drawn[name] for name in self.cutting)
+        names = self.cutting
+        texts = tuple(drawn[name] for name in names)
         self.cutting = [name for name in self.cutting if cards.get(drawn[name], 0) == best]
-        return Next(outcome.kind, texts, line=outcome.line)
+        return Next(outcome.kind, texts, tuple(names), outcome.line)
 
     def throw(self, label: str, dice: Sequence[Sequence[T]]) -> list[T]:
         kind = kind_of(label)
