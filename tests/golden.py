@@ -13,7 +13,8 @@ from random import Random
 from typing import Any
 
 import lastcard
-from lastcard.editions import AnyGame
+from lastcard.dice.game import DiceEdition
+from lastcard.editions import EDITIONS, AnyGame
 from lastcard.notation.moves import move_text
 from lastcard.notation.record import Recorder
 
@@ -21,9 +22,8 @@ FOLDER = Path(__file__).parent / "playthroughs"
 MOVES = 70
 LONGEST = 300
 
-TABLES = [(edition, players) for edition in ("usa", "hp", "jackpot") for players in range(2, 11)] + [
-    ("dice", players) for players in range(2, 5)
-]
+MOST = {name: 4 if isinstance(edition, DiceEdition) else 10 for name, edition in EDITIONS.items()}
+TABLES = [(name, players) for name, most in MOST.items() for players in range(2, most + 1)]
 
 
 def path_of(edition: str, players: int) -> Path:

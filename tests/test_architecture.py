@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import lastcard
+from lastcard.editions import EDITIONS
 
 SOURCE = Path(lastcard.__file__).parent
 TESTS = Path(__file__).parent
@@ -30,7 +31,7 @@ LAYERS = {
 
 RULES = ("core", "cards", "dice", "editions", "notation")
 CLOCKS_AND_SECRETS = {"time", "datetime", "secrets", "uuid", "numpy"}
-EDITION_NAMES = {"usa", "hp", "jackpot", "dice"}
+EDITION_NAMES = set(EDITIONS)
 
 FILES = sorted(path for path in SOURCE.rglob("*.py"))
 
