@@ -91,7 +91,10 @@ def random_table(edition: str, rng: Random, chaos: bool) -> AnyGame:
 def _options(edition: CardEdition, players: int, rng: Random) -> Iterator[tuple[str, object]]:
     """Each option is the rulebook's every other time."""
     largest = edition.largest_hand(players)
-    numbers = {"target": rng.randint(1, 700), "hand-size": rng.choice((1, 5, min(12, largest), largest))}
+    numbers = {
+        "target": rng.randint(1, 700),
+        "hand-size": rng.choice((1, min(5, largest), min(12, largest), largest)),
+    }
     for option in edition.options(players):
         if rng.random() < 0.5:
             yield option.name, numbers.get(option.name) or rng.choice(option.possible().split(", "))

@@ -23,6 +23,8 @@ from lastcard.dice.game import DiceGame
 from lastcard.editions import EDITIONS, game
 
 NAMES = ("ana", "beto", "caro", "dani", "eva", "fede", "gabi", "hugo", "iris", "juan")
+BOOK_EDITIONS = ("usa", "hp", "jackpot")
+"""Those whose decks the tests know by heart."""
 CARD_EDITIONS = tuple(name for name, edition in EDITIONS.items() if isinstance(edition, CardEdition))
 LISTED = 300
 """As many moves of a seat as a test looks at: discards can be very many."""

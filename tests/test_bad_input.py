@@ -7,7 +7,7 @@ import pytest
 from lastcard import EDITIONS, Refusal, Seeded, game
 from lastcard.cards.game import CardGame
 from lastcard.core.names import LONGEST_NAME, RESERVED
-from tests.strategies import CARD_EDITIONS, NAMES
+from tests.strategies import BOOK_EDITIONS, NAMES
 
 
 def refused(edition: str, names: list[str], options: dict[str, object] | None = None) -> Refusal:
@@ -62,7 +62,7 @@ def test_nobody_sits_twice(edition: str) -> None:
 def test_unknown_editions(edition: str) -> None:
     refusal = refused(edition, ["ana", "beto"])
     assert (refusal.code, refusal.rule) == ("edition-unknown", None)
-    assert refusal.about == {"given": edition, "possible": "usa, hp, jackpot, dice"}
+    assert refusal.about == {"given": edition, "possible": ", ".join(EDITIONS)}
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_unknown_options(edition: str, possible: str) -> None:
     assert refusal.about == {"option": "stack", "possible": possible}
 
 
-@pytest.mark.parametrize("edition", CARD_EDITIONS)
+@pytest.mark.parametrize("edition", BOOK_EDITIONS)
 @pytest.mark.parametrize(
     ("option", "value", "possible"),
     [
@@ -145,7 +145,7 @@ def test_the_rulebooks_way_is_the_default() -> None:
     assert dict(game("dice", ["ana", "beto"]).options) == {"board-size": (20, 8), "first-player": None}
 
 
-@pytest.mark.parametrize("edition", CARD_EDITIONS)
+@pytest.mark.parametrize("edition", BOOK_EDITIONS)
 @pytest.mark.parametrize("players", range(2, 11))
 def test_the_largest_hand_leaves_five_cards(edition: str, players: int) -> None:
     """SETUP.deal with `hand-size`: any number from 1 that leaves at least 5 cards."""

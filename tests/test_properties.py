@@ -18,6 +18,7 @@ from lastcard.cards.state import DRAWN, State
 from lastcard.dice.game import DiceGame
 from lastcard.notation.check import same
 from tests.strategies import (
+    BOOK_EDITIONS,
     LISTED,
     Moment,
     can_deal,
@@ -227,7 +228,7 @@ def play_on(table: AnyGame, state: Any, seed: int) -> None:
 
 
 @stable
-@given(card_tables(), seeds)
+@given(card_tables(BOOK_EDITIONS), seeds)
 def test_scores_add_up__score_winner__score_lowest(table: CardGame, seed: int) -> None:
     """SCORE.winner: what the others hold; SCORE.lowest: everyone's own; PILE.blocked: nothing."""
     before = (0,) * len(table.players)

@@ -23,7 +23,7 @@ from lastcard.dice.moves import DONE, STAND, Chain, Reroll
 from lastcard.dice.state import DiceState
 from lastcard.dice.step import roll_first_number
 from lastcard.notation.check import same
-from tests.strategies import CARD_EDITIONS, NAMES, walk
+from tests.strategies import BOOK_EDITIONS, NAMES, walk
 from tests.test_chance import assert_equally_likely
 
 T = TypeVar("T")
@@ -66,7 +66,7 @@ def refusal(call: Callable[[], object]) -> Refusal:
 # Decks
 
 
-@pytest.mark.parametrize("edition", CARD_EDITIONS)
+@pytest.mark.parametrize("edition", BOOK_EDITIONS)
 def test_decks(edition: str) -> None:
     """DECK.usa, DECK.hp, DECK.jackpot: how many of each card."""
     size, colors, twice, more, wilds = DECKS[edition]
@@ -84,7 +84,7 @@ def test_how_many_numbers(edition: str, numbers: int) -> None:
     assert sum(name[1:].isdigit() and not name.startswith("W") for name in names) == numbers
 
 
-@pytest.mark.parametrize("edition", CARD_EDITIONS)
+@pytest.mark.parametrize("edition", BOOK_EDITIONS)
 def test_points(edition: str) -> None:
     """DECK.points: a number its value, an action 20, a Jackpot 40, a wild 50."""
     rules = card_table(edition).rules
@@ -96,7 +96,7 @@ def test_points(edition: str) -> None:
 
 def test_points_of_a_whole_deck() -> None:
     """DECK.points: 4 × (90 + 6 × 20) for the colours, 50 for every wild."""
-    totals = {edition: sum(card_table(edition).rules.points) for edition in CARD_EDITIONS}
+    totals = {edition: sum(card_table(edition).rules.points) for edition in BOOK_EDITIONS}
     assert totals == {
         "usa": 4 * (90 + 120) + 8 * 50,
         "hp": 4 * (90 + 120) + 12 * 50,
@@ -107,7 +107,7 @@ def test_points_of_a_whole_deck() -> None:
 # Setting up
 
 
-@pytest.mark.parametrize("edition", CARD_EDITIONS)
+@pytest.mark.parametrize("edition", BOOK_EDITIONS)
 def test_two_to_ten_players(edition: str) -> None:
     """SETUP.players: 2 to 10."""
     for count in range(2, 11):

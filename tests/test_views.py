@@ -19,7 +19,7 @@ from lastcard.cards.state import DRAWN, NO_CARD, OVER, RUN, Pending, State
 from lastcard.core.event import UNKNOWN, redacted
 from lastcard.dice.game import DiceGame
 from tests.strategies import (
-    CARD_EDITIONS,
+    BOOK_EDITIONS,
     NAMES,
     Moment,
     card_tables,
@@ -88,7 +88,7 @@ def test_permuting_unseen_cards_leaves_a_view_as_it_is(table: CardGame, seed: in
 
 
 def long_walks(
-    editions: tuple[str, ...] = CARD_EDITIONS, games: int = 12
+    editions: tuple[str, ...] = BOOK_EDITIONS, games: int = 12
 ) -> Iterator[tuple[CardGame, Moment]]:
     """Some fixed games, the same every time."""
     for edition in editions:
