@@ -13,8 +13,8 @@ test: $(VENV)/dev.done lint
 	$(BIN)/pytest -n auto
 
 lint: $(VENV)/dev.done
-	$(BIN)/ruff check src tests bench
-	$(BIN)/ruff format --check src tests bench
+	$(BIN)/ruff check src tests bench docs
+	$(BIN)/ruff format --check src tests bench docs
 	$(BIN)/mypy
 
 cases: $(VENV)/play.done  ## run every case file through the command itself

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import builtins
+import contextlib
 import io
 import re
 from collections.abc import Iterator
@@ -20,15 +21,14 @@ from lastcard.cli.play import Left, Seat
 from lastcard.editions import game
 from lastcard.locale import catalogue
 
-TYPED = ["b1", "r9", "q"]
-SEED = 2
+TYPED = ["s5", "w1", "q"]
+SEED = 3
 
 
 def main() -> None:
-    out = Console(
-        record=True, width=96, highlighter=CardHighlighter(), theme=Theme(STYLES), markup=False, file=io.StringIO(),
-        force_terminal=True, color_system="truecolor",
-    )  # fmt: skip
+    out = Console(record=True, width=96, force_terminal=True, color_system="truecolor", file=io.StringIO())
+    out.highlighter = CardHighlighter()
+    out.push_theme(Theme(STYLES))
     typed: Iterator[str] = iter(TYPED)
 
     def answer(prompt: str = "") -> str:
@@ -37,10 +37,8 @@ def main() -> None:
         return text
 
     builtins.input = answer
-    try:
-        Seat(game("usa", ["me", "ana", "beto"]), SEED, None, out, catalogue("en")).play()
-    except Left:
-        pass
+    with contextlib.suppress(Left):
+        Seat(game("usa", ["sam", "ana", "beto"]), SEED, None, out, catalogue("en")).play()
     # Fonts of the reader's system, fetched from nowhere.
     template = re.sub(r"@font-face \{\{.*?\}\}\s*", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
     svg = out.export_svg(title="lastcard play", code_format=template)
