@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lastcard.cards.hands import draw_cards
+from lastcard.cards.hands import draw_card, draw_cards
 from lastcard.cards.state import DRAWN, State
 from lastcard.cards.turn import pass_turn
 from lastcard.core.chance import Chance
@@ -10,8 +10,8 @@ from lastcard.core.chance import Chance
 
 def draw_one(state: State, seat: int, chance: Chance) -> None:
     """One card, which may be played if it can; otherwise the turn passes (TURN.drawn-unplayable)."""
-    (card,) = draw_cards(state, seat, 1, chance)
     rules = state.rules
+    card = draw_card(state, seat, chance)
     if rules.allowed_cards(state.hands[seat], state.color, state.top) & rules.bits[card]:
         state.drawn = card
         state.pending = DRAWN

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lastcard.cards.rules import Cards
 from lastcard.cards.state import State
 from lastcard.core.chance import Chance
@@ -37,7 +39,17 @@ def draw_cards(state: State, seat: int, count: int, chance: Chance, until: Cards
     return drawn
 
 
-def take_up(state: State, seat: int, cards: list[int]) -> None:
+def draw_card(state: State, seat: int, chance: Chance) -> int:
+    """Give the seat the next card of the draw pile, where there is one: a turn's draw, in few steps."""
+    if not state.draw:
+        reshuffle(state, chance)
+    card = state.draw.pop()
+    take_up(state, seat, (card,))
+    state.log.append(("drew", seat, (state.rules.names[card],), None, None))
+    return card
+
+
+def take_up(state: State, seat: int, cards: Sequence[int]) -> None:
     """Add cards to a hand. With more than one card nobody can be caught (UNO.clear)."""
     if not cards:
         return

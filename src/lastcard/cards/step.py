@@ -40,7 +40,7 @@ from lastcard.cards.moves import (
     Wilds,
 )
 from lastcard.cards.scoring import finish_round
-from lastcard.cards.state import ANSWER, COLOR, COLORS, NOBODY, RUN, Ask, Fall, Perform, Pull, State
+from lastcard.cards.state import ANSWER, COLOR, COLORS, NOBODY, RUN, TURN, Ask, Fall, Perform, Pull, State
 from lastcard.cards.turn import next_seat, pass_turn
 from lastcard.core.chance import Chance
 from lastcard.core.game import Done
@@ -76,12 +76,12 @@ def _play(state: State, seat: int, move: Play, chance: Chance) -> None:
     left = state.counts[seat]
     if left == 1:
         come_down(state, seat, move.uno)
-    if symbol.restricted and rules.bluff:
+    if symbol.plain and left:
+        pass_turn(state)
+    elif symbol.restricted and rules.bluff:
         _await_answers(state, seat)
     elif not left:
         last_card(state, seat, card, chance)
-    elif symbol.plain:
-        pass_turn(state)
     else:
         act(state, seat, symbol.reverses, symbol.draws, symbol.skips, chance)
         if symbol.pulls:
@@ -144,7 +144,8 @@ def _challenge(state: State, seat: int, move: Challenge, chance: Chance) -> None
 
 
 def _draw(state: State, seat: int, move: Draw, chance: Chance) -> None:
-    verify_draw(state, seat, move)
+    if seat != state.actor or state.pending != TURN or not state.draw:
+        verify_draw(state, seat, move)
     state.log = []
     state.catchable = state.passed = 0
     state.rules.moments.draw(state, seat, chance)
