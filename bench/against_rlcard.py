@@ -103,7 +103,7 @@ def measure(players: int, chunks: int, rounds: int) -> Iterator[tuple[str, float
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--chunks", type=int, default=15)
+    parser.add_argument("--chunks", type=int, default=21)
     parser.add_argument("--rounds", type=int, default=200)
     arguments = parser.parse_args()
     for players in (2, 4):

@@ -33,6 +33,7 @@ FILES = sorted(SOURCE.rglob("*.py"))
 COMMAND_LINE = sorted((SOURCE / "cli").rglob("*.py"))
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 
+OPTIONS = {option.name for name in EDITIONS for option in lastcard.game(name, ["a", "b"]).known_options}
 SYMBOLS = {
     SYMBOL_KEYS.get(card.symbol.code, card.symbol.code)
     for edition in EDITIONS.values()
@@ -217,6 +218,7 @@ def families() -> dict[str, set[str]]:
         "color-": set(COLORS),
         "edition-": set(EDITIONS),
         "spin-": set(SPINS),
+        "option-": OPTIONS,
         "rule-": set(KINDS) - {"act"},
         "idea-": {str(number) for number, idea in enumerate(IDEAS, start=1) if idea.startswith("act")},
     }

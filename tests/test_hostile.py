@@ -87,10 +87,10 @@ def test_nobody_has_no_view__chal_show() -> None:
     """The seat of nobody is no way to look into the last hand."""
     table = lastcard.game("usa", ["ana", "beto"])
     state = table.start(lastcard.Seeded(1))
-    for seat in (-1, 2):
+    for seat in (-1, 2, "0", 1.0):
         with pytest.raises(Refusal, match="no-such-seat"):
-            table.view(state, seat)
-        assert list(table.moves(state, seat)) == []
+            table.view(state, seat)  # type: ignore[arg-type]
+    assert list(table.moves(state, -1)) == list(table.moves(state, 2)) == []
 
 
 @pytest.mark.parametrize(
@@ -119,6 +119,39 @@ def test_written_rule_cards_are_rule_cards() -> None:
 def test_numbers_of_rule_cards_are_short(number: str) -> None:
     with pytest.raises(Unreadable, match="rule-number"):
         RuleCard.from_text(f"draw-to {number}")
+
+
+@pytest.mark.parametrize(
+    ("kind", "number", "words"),
+    [
+        ("foo", None, None),
+        ("discard-to", -3, None),
+        ("draw-to", None, None),
+        ("play-run", 4, None),
+        ("play-wilds", None, "now"),
+        ("act", None, None),
+        ("act", None, "a\nb"),
+        ("act", None, "two  spaces"),
+        ("act", 3, "Sing"),
+    ],
+)
+def test_a_rule_card_that_cannot_be_written_cannot_be_made(
+    kind: str, number: int | None, words: str | None
+) -> None:
+    """RULE.write, RULE.act"""
+    with pytest.raises(Unreadable):
+        RuleCard(kind, number, words)
+
+
+def test_a_view_speaks_for_its_own_seat_only() -> None:
+    table = lastcard.game("usa", ["ana", "beto"])
+    state = table.start(lastcard.Seeded(6))
+    asked = table.pending(state).seats[0]
+    for view in (table.view(state, 1 - asked), table.view(state, None)):
+        assert list(table.moves(view, asked)) == []
+        refused = table.judge(view, asked, cards.Play("r5"))
+        assert refused is not None
+        assert refused.code == "not-your-view"
 
 
 def _padded(data: dict[str, Any]) -> None:

@@ -1,7 +1,7 @@
 """A second, slow implementation of the dice game, to count moves against (perft).
 
-Written from rules/dice.md alone; it shares no code with the engine. Faces and board entries are
-the strings of rules/notation.md; every throw takes its faces from a given list of rolls.
+Written from docs/rules/en/dice.md alone; it shares no code with the engine. Faces and board entries are
+the strings of docs/notation.md; every throw takes its faces from a given list of rolls.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A second, slow implementation of the card rules, to count moves against (perft).
 
-It is written from rules/cards.md alone and shares no code with the engine. Cards are the strings
-of rules/notation.md, hands are sorted lists of them, and nothing is left to chance: a reshuffle
+It is written from docs/rules/en/cards.md alone and shares no code with the engine. Cards are the strings
+of docs/notation.md, hands are sorted lists of them, and nothing is left to chance: a reshuffle
 sorts, the spinner and the dispenser follow given lists, `take-most` takes the first cards.
 """
 

@@ -7,6 +7,8 @@ from lastcard.cards.state import DRAWN, State
 from lastcard.cards.turn import pass_turn
 from lastcard.core.chance import Chance
 
+CAUGHT_DRAWS = 2
+
 
 def draw_one(state: State, seat: int, chance: Chance) -> None:
     """One card, which may be played if it can; otherwise the turn passes (TURN.drawn-unplayable)."""
@@ -17,6 +19,11 @@ def draw_one(state: State, seat: int, chance: Chance) -> None:
         state.pending = DRAWN
     else:
         pass_turn(state)
+
+
+def draw_for_uno(state: State, seat: int, chance: Chance) -> None:
+    """Two cards for having been caught (UNO.caught)."""
+    draw_cards(state, seat, CAUGHT_DRAWS, chance)
 
 
 def suffer(state: State, seat: int, count: int, skipped: bool, chance: Chance) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lastcard.cards.hands import draw_cards
 from lastcard.cards.scoring import finish_round
 from lastcard.cards.state import Pull, State
 from lastcard.cards.turn import next_seat, turn_round
@@ -46,7 +45,6 @@ def act(state: State, seat: int, reverses: int, draws: int, skips: bool, chance:
 
 def last_card(state: State, seat: int, card: int, chance: Chance) -> None:
     """A turn's last card: only its draws still count (END.last-draw, END.last-other)."""
-    draws = state.rules.symbols[card].draws
-    if draws:
-        draw_cards(state, next_seat(state, seat), draws, chance)
+    rules = state.rules
+    rules.moments.suffer(state, next_seat(state, seat), rules.symbols[card].draws, False, chance)
     finish_round(state, seat)

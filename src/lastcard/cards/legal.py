@@ -109,11 +109,18 @@ def judge(table: Table, seat: int, move: Move) -> Refusal | None:
         return Refusal("not-a-move", given=repr(move))
     if type(seat) is not int:
         return Refusal("no-such-seat", "SETUP.players", seat=repr(seat))
+    if not sees_hand(table, seat):
+        return Refusal("not-your-view", "SETUP.deal")
     try:
         verify(table, seat, move)
     except Refusal as refusal:
         return refusal.with_traceback(None)
     return None
+
+
+def sees_hand(table: Table, seat: int) -> bool:
+    """Whether this table shows the hand of this seat: a state does, a view only its own."""
+    return getattr(table, "seat", seat) == seat
 
 
 def can_draw(table: Table) -> bool:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import permutations, product
 
-from lastcard.cards.legal import Table, can_draw, must_play, playable, to_discard
+from lastcard.cards.legal import Table, can_draw, must_play, playable, sees_hand, to_discard
 from lastcard.cards.moves import (
     ACCEPT,
     CHALLENGE,
@@ -42,7 +42,7 @@ from lastcard.cards.state import (
 
 def moves(table: Table, seat: int) -> Iterator[Move]:
     """All of them, in the order of the deck and the seats; lazily, as discards can be very many."""
-    if table.pending == OVER or seat not in range(table.rules.players):
+    if table.pending == OVER or seat not in range(table.rules.players) or not sees_hand(table, seat):
         return
     if seat == table.actor or table.answering & (1 << seat):
         yield from _ANSWERS[table.pending](table, seat)

@@ -1,8 +1,8 @@
 """The moments of a turn and of a match that a table can decide otherwise.
 
-Each option that changes one of them puts its own function in that place; nothing else in the kernel
-asks for the option. House rules go here too: a stacked draw is another `suffer`, drawing until a
-card fits another `draw`, a match of so many rounds another `win`.
+Each is one function in one place, and an option that changes a moment puts its own there, as `scoring`
+does. House rules begin here too: drawing until a card fits is another `draw`, a dearer catch another
+`caught`, a match of so many rounds another `win`; a stacked draw begins with another `suffer`.
 """
 
 from __future__ import annotations
@@ -27,11 +27,14 @@ class Moments:
     suffer: Callable[[State, int, int, bool, Chance], None] = draws.suffer
     """A player has to draw so many cards and perhaps lose a turn, because of what another put down."""
 
-    gain: Callable[[Sequence[int], int], list[int]] = scoring.winner_takes_all
-    """What everyone scores for the hands that are left, and the seat that went out."""
+    caught: Callable[[State, int, Chance], None] = draws.draw_for_uno
+    """A player has been caught without UNO."""
 
-    win: Callable[[Sequence[int], int], Outcome | None] = scoring.first_to_target
-    """How the match has ended with these scores and this target, if it has."""
+    gain: Callable[[State, Sequence[int], int], list[int]] = scoring.winner_takes_all
+    """What everyone scores, from the points in each hand and the seat that went out."""
+
+    win: Callable[[State], Outcome | None] = scoring.first_to_target
+    """How the match has ended, if it has."""
 
 
 def moments_for(options: Mapping[str, Value]) -> Moments:

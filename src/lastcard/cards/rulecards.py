@@ -24,6 +24,16 @@ class RuleCard:
     number: int | None = None
     words: str | None = None
 
+    def __post_init__(self) -> None:
+        if self.kind not in KINDS:
+            raise Unreadable("rule-kind", "RULE.write", given=self.kind, possible=", ".join(KINDS))
+        if self.kind == "act":
+            _check_words(self.words)
+        if (self.number is not None) != (self.kind in _LEAST) or (self.words is None) == (self.kind == "act"):
+            raise _wrong_number(self.kind, self.number) if self.kind in _LEAST else _alone(self)
+        if self.number is not None and not _LEAST[self.kind] <= self.number <= HIGHEST_NUMBER:
+            raise _wrong_number(self.kind, self.number)
+
     @property
     def text(self) -> str:
         detail = self.words if self.words is not None else self.number
@@ -34,36 +44,33 @@ class RuleCard:
         """Read `draw-to 7`, `play-run`, `act …`; white space in an act is folded."""
         kind, _, detail = text.strip().partition(" ")
         detail = " ".join(detail.split())
-        if kind not in KINDS:
-            raise Unreadable("rule-kind", "RULE.write", given=kind, possible=", ".join(KINDS))
-        if kind == "act":
-            return cls(kind, words=_checked_words(detail))
         if kind in _LEAST:
-            return cls(kind, number=_checked_number(kind, detail))
-        if detail:
-            raise Unreadable("rule-alone", "RULE.write", kind=kind, given=detail)
-        return cls(kind)
+            if not (detail.isascii() and detail.isdigit() and len(detail) <= len(str(HIGHEST_NUMBER))):
+                raise _wrong_number(kind, detail)
+            return cls(kind, number=int(detail))
+        return cls(kind, words=detail if detail or kind == "act" else None)
 
 
-def _checked_number(kind: str, detail: str) -> int:
-    least = _LEAST[kind]
-    digits = detail.isascii() and detail.isdigit() and len(detail) <= len(str(HIGHEST_NUMBER))
-    if not digits or int(detail) < least:
-        raise Unreadable("rule-number", "RULE.write", kind=kind, given=detail, low=least, high=HIGHEST_NUMBER)
-    return int(detail)
+def _wrong_number(kind: str, given: object) -> Unreadable:
+    bounds = {"low": _LEAST[kind], "high": HIGHEST_NUMBER}
+    return Unreadable("rule-number", "RULE.write", kind=kind, given="" if given is None else given, **bounds)
 
 
-def _checked_words(words: str) -> str:
+def _alone(card: RuleCard) -> Unreadable:
+    given = card.number if card.words is None else card.words
+    return Unreadable("rule-alone", "RULE.write", kind=card.kind, given=given)
+
+
+def _check_words(words: str | None) -> None:
     if not words:
         raise Unreadable("rule-empty", "RULE.act")
     if len(words) > LONGEST_TEXT:
         raise Unreadable("rule-long", "RULE.act", most=LONGEST_TEXT)
-    if not words.isprintable():
+    if not words.isprintable() or words != " ".join(words.split()):
         raise Unreadable("rule-letters", "RULE.act")
     # A word beginning with # would be a comment in a case.
     if any(word.startswith("#") for word in words.split()):
         raise Unreadable("rule-hash", "RULE.act")
-    return words
 
 
 def written_share(players: int) -> int:

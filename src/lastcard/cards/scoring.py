@@ -36,36 +36,38 @@ def _score(state: State, winner: int) -> None:
     for seat, left in enumerate(points):
         if seat != winner:
             state.tell("left", seat, state.rules.texts(state.hands[seat]), value=left)
-    gained = state.rules.moments.gain(points, winner)
+    gained = state.rules.moments.gain(state, points, winner)
     state.scores = tuple(score + gain for score, gain in zip(state.scores, gained, strict=True))
     state.tell("won-round", winner, value=gained[winner])
 
 
 def _finish_match(state: State) -> None:
-    state.match = state.rules.moments.win(state.scores, state.rules.target)
+    state.match = state.rules.moments.win(state)
     for seat in state.match.winners if state.match else ():
         state.tell("won-match", seat, value=state.scores[seat])
 
 
-def winner_takes_all(points: Sequence[int], winner: int) -> list[int]:
+def winner_takes_all(state: State, points: Sequence[int], winner: int) -> list[int]:
     """The winner scores the cards left in the other hands (SCORE.winner)."""
     return [sum(points) if seat == winner else 0 for seat in range(len(points))]
 
 
-def everyone_counts(points: Sequence[int], winner: int) -> list[int]:
+def everyone_counts(state: State, points: Sequence[int], winner: int) -> list[int]:
     """Everyone scores their own cards (SCORE.lowest)."""
     return list(points)
 
 
-def first_to_target(scores: Sequence[int], target: int) -> Outcome | None:
+def first_to_target(state: State) -> Outcome | None:
     """The first to reach the target wins (SCORE.target)."""
-    return _best(scores, max(scores), "target") if max(scores) >= target else None
+    best = max(state.scores)
+    return _all_with(best, state, "target") if best >= state.rules.target else None
 
 
-def lowest_at_target(scores: Sequence[int], target: int) -> Outcome | None:
+def lowest_at_target(state: State) -> Outcome | None:
     """When someone reaches the target the lowest total wins; a tie is shared (SCORE.lowest)."""
-    return _best(scores, min(scores), "lowest") if max(scores) >= target else None
+    reached = max(state.scores) >= state.rules.target
+    return _all_with(min(state.scores), state, "lowest") if reached else None
 
 
-def _best(scores: Sequence[int], best: int, termination: str) -> Outcome:
-    return Outcome(termination, tuple(seat for seat, score in enumerate(scores) if score == best))
+def _all_with(score: int, state: State, termination: str) -> Outcome:
+    return Outcome(termination, tuple(seat for seat, own in enumerate(state.scores) if own == score))

@@ -78,6 +78,7 @@ def deal(state: State, chance: Chance) -> None:
     """Shuffle, deal one card at a time from the dealer's left, and turn a card over (SETUP.deal)."""
     rules = state.rules
     _clear(state)
+    state.rounds += 1
     deck = rules.cards_in(rules.all_cards & ~state.removed) if state.removed else rules.deck
     pile = chance.shuffle(state.label("shuffle"), deck)
     dealt = rules.players * rules.hand_size

@@ -29,6 +29,11 @@ NOBODY = -1
 NO_CARD = -1
 
 
+def side(direction: int) -> str:
+    """Where play goes: to the left is clockwise."""
+    return "left" if direction == 1 else "right"
+
+
 class Pull(NamedTuple):
     """Still to come: this seat pulls the lever."""
 
@@ -63,16 +68,16 @@ class State(Chronicle):
     """A position with everything hidden in it. Only the kernel changes it; players get views.
 
     Cards are their places in the deck. `counts` are the sizes of the hands. `draw` and `discard`
-    have their top at the end. `owed` are turns to lose (JACK.colors-effects), `catchable`, `said`,
-    `caught`, `answering` and `passed` sets of seats as bits, `agenda` what is still to be carried out, last
-    first, `run` the cards put down in the run that is going on, `opening` whether the first turn is
-    still to come.
+    have their top at the end. `owed` are turns to lose (JACK.colors-effects). `catchable`, `said`,
+    `caught`, `answering` and `passed` are sets of seats as bits. `agenda` is what is still to be
+    carried out, last first; `run` the cards put down in the run that is going on; `opening` whether
+    the first turn is still to come; `rounds` how many rounds were dealt.
     """
 
     __slots__ = (
         "actor", "agenda", "answering", "bluffed", "catchable", "caught", "color", "counts", "dealer",
         "direction", "discard", "dispenser", "draw", "drawn", "hands", "match", "opening",
-        "owed", "passed", "pending", "performing", "removed", "round", "rules", "run", "said",
+        "owed", "passed", "pending", "performing", "removed", "round", "rounds", "rules", "run", "said",
         "scores", "shown", "top", "turn", "used",
     )  # fmt: skip
 
@@ -110,6 +115,7 @@ class State(Chronicle):
         self.shown: tuple[tuple[int, int, Cards], ...] = ()
         self.scores = (0,) * players
         self.round: Outcome | None = None
+        self.rounds = 0
         self.match: Outcome | None = None
 
     def copy(self) -> State:
@@ -117,15 +123,8 @@ class State(Chronicle):
         twin = State.__new__(State)
         for name in _SHARED:
             setattr(twin, name, getattr(self, name))
-        twin.hands = self.hands[:]
-        twin.counts = self.counts[:]
-        twin.draw = self.draw[:]
-        twin.discard = self.discard[:]
-        twin.owed = self.owed[:]
-        twin.agenda = self.agenda[:]
-        twin.dispenser = self.dispenser[:]
-        twin.counters = self.counters.copy()
-        twin.log = self.log[:]
+        for name in _COPIED:
+            setattr(twin, name, getattr(self, name).copy())
         return twin
 
     @property
@@ -139,5 +138,5 @@ class State(Chronicle):
         return len(self.discard)
 
 
-_COPIED = frozenset(("hands", "counts", "draw", "discard", "owed", "agenda", "dispenser"))
+_COPIED = ("hands", "counts", "draw", "discard", "owed", "agenda", "dispenser", "counters", "log")
 _SHARED = tuple(name for name in State.__slots__ if name not in _COPIED)

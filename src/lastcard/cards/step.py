@@ -8,7 +8,7 @@ from typing import Any
 from lastcard.cards.agenda import end_run, proceed
 from lastcard.cards.edition import Challengers
 from lastcard.cards.effects import act, fall, last_card
-from lastcard.cards.hands import come_down, draw_cards, find, give_up, put_down
+from lastcard.cards.hands import come_down, find, give_up, put_down
 from lastcard.cards.legal import (
     verify_answer,
     verify_catch,
@@ -46,7 +46,6 @@ from lastcard.core.chance import Chance
 from lastcard.core.game import Done
 from lastcard.core.refusal import Refusal
 
-CAUGHT_DRAWS = 2
 WRONG_CHALLENGE_DRAWS = 2
 
 
@@ -131,16 +130,16 @@ def _challenge(state: State, seat: int, move: Challenge, chance: Chance) -> None
     state.shown += ((seat, player, state.hands[player]),)
     state.tell("showed", player, state.rules.texts(state.hands[player]), seat)
     state.tell("guilty" if state.bluffed else "innocent", player, other=seat)
+    suffer = state.rules.moments.suffer
     if state.bluffed:
-        draw_cards(state, player, draws, chance)
+        suffer(state, player, draws, False, chance)
+    else:
+        suffer(state, seat, draws + WRONG_CHALLENGE_DRAWS, False, chance)
+        suffer(state, next_seat(state, player), 0, True, chance)
+    if state.hands[player]:
         pass_turn(state)
-        return
-    draw_cards(state, seat, draws + WRONG_CHALLENGE_DRAWS, chance)
-    if not state.hands[player]:
+    else:
         finish_round(state, player)
-        return
-    state.owed[next_seat(state, player)] += 1
-    pass_turn(state)
 
 
 def _draw(state: State, seat: int, move: Draw, chance: Chance) -> None:
@@ -186,7 +185,7 @@ def _catch(state: State, seat: int, move: Catch, chance: Chance) -> None:
     state.catchable &= ~(1 << move.target)
     # Settled even with nothing to draw: it cannot be said for this card afterwards (UNO.caught).
     state.caught |= 1 << move.target
-    draw_cards(state, move.target, CAUGHT_DRAWS, chance)
+    state.rules.moments.caught(state, move.target, chance)
 
 
 def _color(state: State, seat: int, move: Color, chance: Chance) -> None:

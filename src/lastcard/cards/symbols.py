@@ -41,6 +41,8 @@ class Symbol:
     def __post_init__(self) -> None:
         acts = self.draws or self.skips or self.reverses or self.pulls or self.effect
         object.__setattr__(self, "plain", not acts)
+        if self.restricted and (self.pulls or self.aims or self.effect):
+            raise ValueError("a restricted card only draws and skips: nothing else waits for the answers")
 
 
 NUMBERS = tuple(Symbol(str(number), number) for number in range(10))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lastcard.cards.state import TURN, Pending, State
+from lastcard.cards.state import TURN, Pending, State, side
 
 
 def ask(state: State, pending: Pending, seat: int) -> None:
@@ -19,7 +19,7 @@ def next_seat(state: State, seat: int) -> int:
 def turn_round(state: State) -> None:
     """Play goes the other way from now on."""
     state.direction = -state.direction
-    state.tell("turned", value="left" if state.direction == 1 else "right")
+    state.tell("turned", value=side(state.direction))
 
 
 def pass_turn(state: State) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.rules import Cards, Rules
-from lastcard.cards.state import DRAWN, NO_CARD, Pending, State
+from lastcard.cards.state import DRAWN, NO_CARD, Pending, State, side
 from lastcard.core.game import Outcome
 from lastcard.core.refusal import Refusal
 
@@ -24,8 +24,8 @@ class View:
     )  # fmt: skip
 
     def __init__(self, state: State, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < state.rules.players:
-            raise Refusal("no-such-seat", "SETUP.players", seat=seat)
+        if seat is not None and (type(seat) is not int or not 0 <= seat < state.rules.players):
+            raise Refusal("no-such-seat", "SETUP.players", seat=repr(seat))
         self.seat = seat
         self.rules: Rules = state.rules
         self.hands: dict[int, Cards] = {} if seat is None else {seat: state.hands[seat]}
@@ -67,7 +67,7 @@ class View:
             "counts": self.counts,
             "top": names[self.top] if self.top != NO_CARD else None,
             "color": self.color,
-            "direction": "left" if self.direction == 1 else "right",
+            "direction": side(self.direction),
             "dealer": self.dealer,
             "turn": self.turn,
             "pending": self.pending,

@@ -37,6 +37,9 @@ STYLES = {
 }
 
 
+WIDE = 200
+
+
 class _Console(Console):
     def on_broken_pipe(self) -> None:
         """Let the command decide what a closed pipe means."""
@@ -48,7 +51,8 @@ def console(error: bool = False) -> Console:
     made = _Console(
         stderr=error, highlighter=CardHighlighter(), theme=Theme(STYLES), markup=False, emoji=False
     )
-    made.soft_wrap = not made.is_terminal
+    if not made.is_terminal:
+        made.soft_wrap, made.width = True, WIDE
     return made
 
 

@@ -49,13 +49,14 @@ def show_editions(arguments: argparse.Namespace, messages: Catalogue) -> int:
             facts.append(f"{messages.text('editions-cards')} {len(edition.deck)}")
         out.print("  " + " · ".join(facts), highlight=False)
         table = Table(box=None, pad_edge=False, padding=(0, 2))
-        for heading in ("editions-option", "editions-values", "editions-rules"):
+        for heading in ("editions-option", "editions-values", "editions-means", "editions-rules"):
             table.add_column("  " * (heading == "editions-option") + messages.text(heading))
         options = (
             edition.options(("",)) if isinstance(edition, DiceEdition) else edition.options(FEWEST_PLAYERS)
         )
         for option in options:
-            table.add_row(f"  {option.name}", _values(option, messages), " ".join(option.rules))
+            means = messages.text(f"option-{option.name}")
+            table.add_row(f"  {option.name}", _values(option, messages), means, " ".join(option.rules))
         out.print(table)
         out.print()
     return 0

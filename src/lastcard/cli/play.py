@@ -72,7 +72,7 @@ def _own_name() -> str:
     """How the system calls the person, where that can be a name."""
     try:
         name = getpass.getuser()
-        check_name(name)
+        check_name(name, "SETUP.players")
     except (Refusal, OSError, KeyError):
         return SOMEBODY
     return name
@@ -164,15 +164,18 @@ class Seat:
         self.match.move(seat, move)
         self._tell()
         if isinstance(self.table, CardGame):
-            self._watch()
+            self._watch(forgotten=seat == ME and isinstance(move, Play))
 
-    def _watch(self) -> None:
-        """The bots say UNO however they came to one card, and watch whether the person did."""
+    def _watch(self, forgotten: bool) -> None:
+        """The bots say UNO however they came to one card, and may notice a play without it.
+
+        Nobody is caught for a discard or a card taken: there the person could not have said it yet.
+        """
         for seat in seats_in(self.match.state.catchable):
             if seat != ME:
                 self.match.move(seat, UNO)
                 self._tell()
-            elif self.rng.random() < NOTICES:
+            elif forgotten and self.rng.random() < NOTICES:
                 self.match.move(self.rng.randrange(1, len(self.table.players)), Catch(ME))
                 self._tell()
 

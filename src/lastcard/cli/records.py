@@ -138,7 +138,8 @@ def position_text(messages: Catalogue, table: AnyGame, state: Any) -> str:
     else:
         assert isinstance(table, CardGame)
         text = position_of(table, state).text
-    if not table.pending(state).seats or table.pending(state).kind == "color":
+    out = isinstance(table, CardGame) and not all(state.hands)
+    if out or not table.pending(state).seats or table.pending(state).kind == "color":
         # No beginning of a turn: what could not be set up again is only shown.
         text = "".join(f"# {line}\n" for line in text.splitlines())
     return text + _comments(messages, table, state)

@@ -9,6 +9,7 @@ from rich.console import Console
 
 from lastcard.cards.game import CardGame
 from lastcard.cards.moves import Discard, Play
+from lastcard.cards.state import side
 from lastcard.cards.view import View, seats_in
 from lastcard.cli.describe import event_text, joined
 from lastcard.core.event import Event
@@ -87,8 +88,7 @@ class Screen:
         top = view.rules.names[view.top]
         if view.rules.symbols[view.top].wild and view.color:
             top += f":{view.color}"
-        direction = "left" if view.direction == 1 else "right"
-        self.say("play-table", top=top, color=color, direction=direction, pile=view.pile)
+        self.say("play-table", top=top, color=color, direction=side(view.direction), pile=view.pile)
         said = seats_in(view.said)
         seats = [
             f"{name} {count}" + (" UNO" if seat in said else "")

@@ -86,8 +86,8 @@ def play_one(table: AnyGame, seed: int, number: int) -> tuple[int, Outcome]:
         if not seats:
             table.next_round(state, chance)
             continue
-        # The random player reads nothing that its own view would not show; a test proves it.
-        table.apply(state, seats[0], random_move(table, state, seats[0], rng), chance)
+        view = table.view(state, seats[0])
+        table.apply(state, seats[0], random_move(table, view, seats[0], rng), chance)
         decisions += 1
 
 

@@ -65,7 +65,7 @@ class Chronicle:
         other: int | None = None,
         value: str | int | None = None,
     ) -> None:
-        """Add an event to what happened."""
+        """Add an event to what happened. The hottest paths append to the log themselves: calls are slow."""
         self.log.append((kind, seat, cards, other, value))
 
     def happened(self) -> tuple[Event, ...]:

@@ -13,12 +13,12 @@ _CARD = re.compile(r"[rygbws][0-9A-Z]|W[0-9A-Z]?")
 # The words of the notation, which a line could not be told from if they were names.
 RESERVED = frozenset(
     """
-    accept act all any board board-size call cards catch catchable chain challenge color colors
-    count cut dealer dice direction discard discard-to done draw draw-exactly draw-to draw4 edition
-    expect extra flip hand hp jackpot keep left match may next next-round none option pass
-    performing pile play play-run play-wilds players refuse remove reroll rest right roll round
-    rule score shown shuffle spaces spin stand take take-most target top turn uno usa void wilds
-    winner
+    accept act all any blue board board-size call cards catch catchable chain challenge color colors
+    count cut deal dealer dice direction discard discard-to done draw draw-exactly draw-to draw4 edition
+    expect extra flip green hand hp jackpot keep left match may next next-round none option pass
+    performing pile play play-run play-wilds players red refuse remove reroll rest right roll round
+    rule score shown shuffle silver spaces spin stand take take-most target top turn uno usa void white
+    wilds winner yellow
     """.split()
 )
 
@@ -28,20 +28,20 @@ def check_players(names: Sequence[str], fewest: int, most: int, rule: str) -> tu
     if not fewest <= len(names) <= most:
         raise Refusal("players-count", rule, count=len(names), fewest=fewest, most=most)
     for name in names:
-        check_name(name)
+        check_name(name, rule)
     for name in names:
         if names.count(name) > 1:
-            raise Refusal("name-twice", name=name)
+            raise Refusal("name-twice", rule, name=name)
     return tuple(names)
 
 
-def check_name(name: str) -> None:
+def check_name(name: str, rule: str) -> None:
     """Refuse what a line of the notation could not carry as a name."""
     if not name or not isinstance(name, str):
-        raise Refusal("name-empty")
+        raise Refusal("name-empty", rule)
     if len(name) > LONGEST_NAME:
-        raise Refusal("name-long", name=name, most=LONGEST_NAME)
+        raise Refusal("name-long", rule, name=name, most=LONGEST_NAME)
     if not name[0].isalpha() or not all(letter in "-." or f"a{letter}".isidentifier() for letter in name):
-        raise Refusal("name-letters", name=name)
+        raise Refusal("name-letters", rule, name=name)
     if name in RESERVED or _CARD.fullmatch(name):
-        raise Refusal("name-reserved", name=name)
+        raise Refusal("name-reserved", rule, name=name)

@@ -65,7 +65,8 @@ class Numbers:
         return " ".join(f"{low}–{high}" for low, high in self.bounds)
 
     def read(self, given: object) -> int | tuple[int, ...]:
-        words = given.split() if isinstance(given, str) else given if isinstance(given, tuple) else (given,)
+        words = given.split() if isinstance(given, str) else given
+        words = words if isinstance(words, (tuple, list)) else (words,)
         try:
             numbers = tuple(_whole(word) for word in words)
         except ValueError:

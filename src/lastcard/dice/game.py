@@ -81,6 +81,8 @@ class DiceGame:
 
     def view(self, state: DiceState, seat: int | None) -> DiceState:
         """Everything lies open on the table: a copy, so that nobody can move the real dice."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.players)):
+            raise Refusal("no-such-seat", "DICE.parts", seat=repr(seat))
         return state.copy()
 
     def outcome(self, state: DiceState) -> Outcome | None:

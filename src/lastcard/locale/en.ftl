@@ -214,6 +214,7 @@ refusal-too-few-cards = The deal needs { $needed } cards, and only { $there } ar
 refusal-not-asked = It is not your decision; the table waits for another player: { $pending }.
 refusal-not-now = Not now; the table waits for this: { $pending }.
 refusal-no-such-seat = There is no seat { $seat } at this table.
+refusal-not-your-view = This view belongs to another seat; ask from the view of the one who moves.
 refusal-not-a-move = { $given } is not a move of this game.
 refusal-no-such-card = There is no card { $card } in this edition.
 refusal-not-in-hand = You do not hold { $card }, or not that many of it.
@@ -479,8 +480,19 @@ editions-players = players
 editions-cards = cards
 editions-option = option
 editions-values = values, the rulebook’s first
+editions-means = what it means
 editions-rules = rules
 editions-any = any player
+
+option-drawn = may: a drawn card that fits may be played or kept; must: it has to be played
+option-wild4 = bluff: it may be played illegally and be challenged; strict: only when legal; free: always legal
+option-uno = call: players say it and can be caught; auto: it is said for everyone
+option-scoring = winner: the winner scores what the others hold; lowest: everyone scores their own, the lowest total wins
+option-target = the points that end a match
+option-hand-size = cards dealt to each player
+option-reverse-two = between two players a Reverse is a skip: like a Skip; plain: turns the direction, the other plays
+option-board-size = blank spaces and extra spaces of a board
+option-first-player = who starts; otherwise it is drawn
 
 ## Playing in the terminal
 

@@ -220,6 +220,7 @@ refusal-too-few-cards = { $there ->
 refusal-not-asked = No te toca a ti. La mesa espera a otra persona: le toca { $pending }.
 refusal-not-now = Ahora no: toca { $pending }.
 refusal-no-such-seat = En esta mesa no hay asiento { $seat }.
+refusal-not-your-view = Esta vista es de otro asiento; pregunta desde la vista de quien juega.
 refusal-not-a-move = { $given } no es una jugada de este juego.
 refusal-no-such-card = En esta edición no hay ninguna carta { $card }.
 refusal-not-in-hand = No tienes { $card } en la mano, o no tantas.
@@ -485,8 +486,19 @@ editions-players = jugadores
 editions-cards = cartas
 editions-option = opción
 editions-values = valores, primero el del reglamento
+editions-means = qué significa
 editions-rules = reglas
 editions-any = cualquier jugador
+
+option-drawn = may: la carta robada que encaja se puede jugar o guardar; must: hay que jugarla
+option-wild4 = bluff: se puede jugar de farol y ser desafiado; strict: solo cuando es legal; free: siempre es legal
+option-uno = call: se dice y te pueden pillar; auto: se dice solo por todos
+option-scoring = winner: quien gana se anota lo que tienen los demás; lowest: cada cual se anota lo suyo y gana el total más bajo
+option-target = los puntos con los que acaba la partida
+option-hand-size = cartas que se reparten a cada jugador
+option-reverse-two = entre dos, el Cambio de sentido es skip: como un Salta; plain: cambia el sentido y juega la otra persona
+option-board-size = casillas en blanco y casillas extra de un tablero
+option-first-player = quién empieza; si no se dice, se sortea
 
 ## Jugar en la terminal
 

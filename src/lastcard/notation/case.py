@@ -48,6 +48,17 @@ class Case:
     position: Position
     coming: tuple[Next, ...]
     script: tuple[Step, ...]
+    lines: tuple[Line, ...] = ()
+
+    def line_of(self, refusal: Refusal) -> int | None:
+        """The last line of the position that has what the refusal is about."""
+        for about in ("card", "option", "name"):
+            word = refusal.about.get(about)
+            for line in reversed(self.lines):
+                first, *rest = (found.text for found in line.words)
+                if word in rest and first not in ("turn", "dealer"):
+                    return line.number
+        return None
 
 
 def read_case(text: str) -> Case:
@@ -66,7 +77,7 @@ def read_case(text: str) -> Case:
     for line in lines[divider + 1 :]:
         with _at(line):
             script.append(_read_step(line, position))
-    return Case(position, tuple(reader.coming), tuple(script))
+    return Case(position, tuple(reader.coming), tuple(script), tuple(lines[:divider]))
 
 
 _FIRST = {"edition": 0, "players": 1}
@@ -165,6 +176,8 @@ class _PositionReader:
         names = [word.text.partition(":") for word in rest]
         self.values["players"] = tuple(name for name, _, _ in names)
         if any(colon for _, colon, _ in names):
+            if not all(colon for _, colon, _ in names):
+                raise Unreadable("board-colors-differ", "DICE.parts")
             self.values["colors"] = tuple(color for _, _, color in names)
 
     def named(self, first: Word, rest: list[Word], line: Line) -> None:

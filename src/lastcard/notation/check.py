@@ -27,6 +27,16 @@ def run_case(case: Case) -> list[Difference]:
 
     A position that cannot be set up is a refusal, not a difference.
     """
+    try:
+        return _run(case)
+    except Refusal as refusal:
+        line = case.line_of(refusal)
+        if line is not None:
+            refusal.about.setdefault("line", line)
+        raise
+
+
+def _run(case: Case) -> list[Difference]:
     table: Any = case.position.game()
     chance = Scripted(table)
     for outcome in case.coming:
@@ -89,4 +99,5 @@ def _run_move(table: AnyGame, state: Any, chance: Scripted, step: Say) -> Differ
 
 def same(state: Any, other: Any) -> bool:
     """Whether two states are equal in everything."""
-    return all(getattr(state, name) == getattr(other, name) for name in type(state).__slots__)
+    slots = [name for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ())]
+    return all(getattr(state, name) == getattr(other, name) for name in slots)

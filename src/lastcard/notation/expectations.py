@@ -9,7 +9,7 @@ from typing import Any
 
 from lastcard.cards.game import CardGame
 from lastcard.cards.rulecards import RuleCard
-from lastcard.cards.state import NO_CARD, State
+from lastcard.cards.state import NO_CARD, State, side
 from lastcard.cards.view import seats_in
 from lastcard.core.refusal import Refusal, Unreadable
 from lastcard.dice.faces import STAR
@@ -242,7 +242,7 @@ _CARD_TESTS: dict[str, Holds] = {
     "count": _count,
     "top": _top_card,
     "color": lambda table, state, words: _equal(state.color or NONE, words),
-    "direction": lambda table, state, words: _equal("left" if state.direction == 1 else "right", words),
+    "direction": lambda table, state, words: _equal(side(state.direction), words),
     "pile": lambda table, state, words: _equal(str(len(state.draw)), words),
     "dealer": lambda table, state, words: _equal(table.players[state.dealer], words),
     "catchable": _catchable,

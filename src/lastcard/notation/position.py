@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from lastcard.cards.game import CardGame
 from lastcard.cards.setup import flip, lay_out, set_turn
-from lastcard.cards.state import State
+from lastcard.cards.state import State, side
 from lastcard.core.chance import Chance
 from lastcard.core.options import text_of
 from lastcard.core.refusal import Refusal, Unreadable
@@ -193,7 +193,7 @@ def position_of(table: CardGame, state: State) -> CardPosition:
         draw=tuple(rules.names[card] for card in reversed(state.draw)),
         draw_exactly=True,
         turn=players[state.turn],
-        direction="left" if state.direction == 1 else "right",
+        direction=side(state.direction),
         scores=tuple((name, points) for name, points in zip(players, state.scores, strict=True) if points),
     )
     return replace(position, remove_rest=state.removed != 0)
