@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, NoReturn
 
 import lastcard
@@ -31,7 +32,11 @@ class _Parser(argparse.ArgumentParser):
 
 def parse(words: Sequence[str], messages: Catalogue) -> argparse.Namespace:
     """The command and its values; a refusal for what cannot be understood."""
-    _speak(messages)
+    with _speaking(messages):
+        return _parser(messages).parse_args(words)
+
+
+def _parser(messages: Catalogue) -> argparse.ArgumentParser:
     parser = _Parser(
         prog="lastcard", description=messages.text("cli-about"), add_help=False, allow_abbrev=False
     )
@@ -66,7 +71,7 @@ def parse(words: Sequence[str], messages: Catalogue) -> argparse.Namespace:
     ruler = command("rules", info.show_rules)
     ruler.add_argument("id", nargs="?", metavar="ID", help=messages.text("cli-rule-id"))
     command("editions", info.show_editions)
-    return parser.parse_args(words)
+    return parser
 
 
 def _common(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
@@ -111,8 +116,9 @@ def _add_simulate(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
     parser.add_argument("--json", action="store_true", help=messages.text("cli-json"))
 
 
-def _speak(messages: Catalogue) -> None:
-    """Let argparse speak our language: it asks gettext, and here is our answer."""
+@contextmanager
+def _speaking(messages: Catalogue) -> Iterator[None]:
+    """Let argparse speak our language meanwhile: it asks gettext, and here is our answer."""
     sentences = {
         "usage: ": messages.text("cli-usage"),
         "options": messages.text("cli-options"),
@@ -132,4 +138,9 @@ def _speak(messages: Catalogue) -> None:
             "usage-ambiguous", given="%(option)s", possible="%(matches)s"
         ),
     }
+    theirs = vars(argparse)["_"]
     setattr(argparse, "_", lambda sentence: sentences.get(sentence, sentence))  # noqa: B010
+    try:
+        yield
+    finally:
+        setattr(argparse, "_", theirs)  # noqa: B010
