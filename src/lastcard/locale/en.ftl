@@ -490,7 +490,7 @@ option-uno = call: players say it and can be caught; auto: it is said for everyo
 option-scoring = winner: the winner scores what the others hold; lowest: everyone scores their own, the lowest total wins
 option-target = the points that end a match
 option-hand-size = cards dealt to each player
-option-reverse-two = between two players a Reverse is a skip: like a Skip; plain: turns the direction, the other plays
+option-reverse-two = with two players, skip: a Reverse acts as a Skip; plain: it turns the direction and the other one plays
 option-board-size = blank spaces and extra spaces of a board
 option-first-player = who starts; otherwise it is drawn
 

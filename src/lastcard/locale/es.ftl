@@ -496,7 +496,7 @@ option-uno = call: se dice y te pueden pillar; auto: se dice solo por todos
 option-scoring = winner: quien gana se anota lo que tienen los demás; lowest: cada cual se anota lo suyo y gana el total más bajo
 option-target = los puntos con los que acaba la partida
 option-hand-size = cartas que se reparten a cada jugador
-option-reverse-two = entre dos, el Cambio de sentido es skip: como un Salta; plain: cambia el sentido y juega la otra persona
+option-reverse-two = con dos jugadores, skip: el Cambio de sentido vale como Salta; plain: cambia el sentido y juega el otro
 option-board-size = casillas en blanco y casillas extra de un tablero
 option-first-player = quién empieza; si no se dice, se sortea
 
