@@ -5,10 +5,9 @@ from __future__ import annotations
 import argparse
 import difflib
 
-from rich.table import Table
-
-from lastcard.cards.edition import FEWEST_PLAYERS, MOST_PLAYERS
-from lastcard.cli.describe import console
+from lastcard.cards.edition import FEWEST_PLAYERS, MOST_PLAYERS, CardEdition
+from lastcard.cli.describe import console, joined
+from lastcard.cli.status import DONE
 from lastcard.core.options import Choice, Option, text_of
 from lastcard.core.refusal import Refusal
 from lastcard.dice import game as dice_game
@@ -37,29 +36,36 @@ def show_rules(arguments: argparse.Namespace, messages: Catalogue) -> int:
     for rule in find_rules(arguments.id or "", messages.language):
         out.print(rule.id, style="bold", highlight=False)
         out.print(f"  {rule.text}", highlight=False)
-    return 0
+    return DONE
 
 
 def show_editions(arguments: argparse.Namespace, messages: Catalogue) -> int:
+    """Every edition, then the options, once for all editions that have the same."""
     out = console()
+    options: dict[tuple[str, ...], list[str]] = {}
     for name, edition in EDITIONS.items():
         out.print(f"{name}: {messages.text(f'edition-{name}')}", style="bold", highlight=False)
         facts = [f"{messages.text('editions-players')} {_players(edition)}"]
         if not isinstance(edition, DiceEdition):
             facts.append(f"{messages.text('editions-cards')} {len(edition.deck)}")
         out.print("  " + " · ".join(facts), highlight=False)
-        table = Table(box=None, pad_edge=False, padding=(0, 2))
-        for heading in ("editions-option", "editions-values", "editions-means", "editions-rules"):
-            table.add_column("  " * (heading == "editions-option") + messages.text(heading))
-        options = (
-            edition.options(("",)) if isinstance(edition, DiceEdition) else edition.options(FEWEST_PLAYERS)
-        )
-        for option in options:
-            means = messages.text(f"option-{option.name}")
-            table.add_row(f"  {option.name}", _values(option, messages), means, " ".join(option.rules))
-        out.print(table)
+        options.setdefault(tuple(option.name for option in _options(edition)), []).append(name)
+    for names in options.values():
         out.print()
-    return 0
+        heading = messages.text("editions-options", editions=joined(messages, names))
+        out.print(heading, style="bold", highlight=False)
+        for option in _options(EDITIONS[names[0]]):
+            means = messages.text(f"option-{option.name}")
+            out.print(f"  {option.name}: {_values(option, messages)}", highlight=False)
+            out.print(f"    {means} [{', '.join(option.rules)}]", style="dim", highlight=False)
+    return DONE
+
+
+def _options(edition: CardEdition | DiceEdition) -> tuple[Option, ...]:
+    """The options of a table of two."""
+    if isinstance(edition, DiceEdition):
+        return edition.options(("", ""))
+    return edition.options(FEWEST_PLAYERS)
 
 
 def _players(edition: object) -> str:

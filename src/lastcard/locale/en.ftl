@@ -478,10 +478,7 @@ simulate-interrupted = Interrupted after { $games } of { $wanted } games; these 
 
 editions-players = players
 editions-cards = cards
-editions-option = option
-editions-values = values, the rulebook’s first
-editions-means = what it means
-editions-rules = rules
+editions-options = Options of { $editions }, the rulebook’s value first:
 editions-any = any player
 
 option-drawn = may: a drawn card that fits may be played or kept; must: it has to be played
@@ -489,7 +486,7 @@ option-wild4 = bluff: it may be played illegally and be challenged; strict: only
 option-uno = call: players say it and can be caught; auto: it is said for everyone
 option-scoring = winner: the winner scores what the others hold; lowest: everyone scores their own, the lowest total wins
 option-target = the points that end a match
-option-hand-size = cards dealt to each player
+option-hand-size = cards dealt to each player; the most are for two players here
 option-reverse-two = with two players, skip: a Reverse acts as a Skip; plain: it turns the direction and the other one plays
 option-board-size = blank spaces and extra spaces of a board
 option-first-player = who starts; otherwise it is drawn

@@ -484,18 +484,15 @@ simulate-interrupted = Interrumpido: { $games } de { $wanted } partidas; estos s
 
 editions-players = jugadores
 editions-cards = cartas
-editions-option = opción
-editions-values = valores, primero el del reglamento
-editions-means = qué significa
-editions-rules = reglas
+editions-options = Opciones de { $editions }; primero, el valor del reglamento:
 editions-any = cualquier jugador
 
 option-drawn = may: la carta robada que encaja se puede jugar o guardar; must: hay que jugarla
 option-wild4 = bluff: se puede jugar de farol y ser desafiado; strict: solo cuando es legal; free: siempre es legal
-option-uno = call: se dice y te pueden pillar; auto: se dice solo por todos
+option-uno = call: se dice y te pueden pillar; auto: se da por dicho
 option-scoring = winner: quien gana se anota lo que tienen los demás; lowest: cada cual se anota lo suyo y gana el total más bajo
 option-target = los puntos con los que acaba la partida
-option-hand-size = cartas que se reparten a cada jugador
+option-hand-size = cartas que se reparten a cada jugador; aquí, el máximo entre dos
 option-reverse-two = con dos jugadores, skip: el Cambio de sentido vale como Salta; plain: cambia el sentido y juega el otro
 option-board-size = casillas en blanco y casillas extra de un tablero
 option-first-player = quién empieza; si no se dice, se sortea
