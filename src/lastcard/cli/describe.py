@@ -71,7 +71,8 @@ def refusal_text(messages: Catalogue, refusal: Refusal, table: AnyGame | None = 
     text = messages.text(f"refusal-{refusal.code}", **about)
     if refusal.rule is not None:
         text = f"{text} [{refusal.rule}]"
-    if file is not None:
+    # What is about a file names it already.
+    if file is not None and "path" not in about:
         where = "error-in" if line is None else "error-at"
         return messages.text(where, path=file, line=str(line), message=text)
     return text if line is None else messages.text("error-at-line", line=str(line), message=text)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 from rich.console import Console
@@ -14,7 +12,7 @@ from lastcard.cards.view import seats_in
 from lastcard.cli.describe import console, event_text, refusal_text
 from lastcard.cli.status import DONE, FAILED, WRONG_INPUT
 from lastcard.cli.tables import read_file
-from lastcard.core.refusal import Refusal
+from lastcard.core.refusal import Refusal, telling
 from lastcard.dice.game import DiceGame
 from lastcard.editions import AnyGame
 from lastcard.locale import Catalogue
@@ -33,9 +31,10 @@ def check(arguments: argparse.Namespace, messages: Catalogue) -> int:
     status = 0
     for path in arguments.files:
         try:
-            differences = run_case(read_case(read_file(path)))
+            with telling(file=path):
+                differences = run_case(read_case(read_file(path)))
         except Refusal as refusal:
-            errors.print(_refused_case(messages, path, refusal), highlight=False)
+            errors.print(refusal_text(messages, refusal), highlight=False)
             status = WRONG_INPUT
             continue
         if differences:
@@ -53,14 +52,6 @@ def check(arguments: argparse.Namespace, messages: Catalogue) -> int:
     return status or (FAILED if failed else DONE)
 
 
-def _refused_case(messages: Catalogue, path: str, refusal: Refusal) -> str:
-    """Why a file is no case; where the refusal is about the file itself it names it already."""
-    if "path" in refusal.about:
-        return refusal_text(messages, refusal)
-    refusal.about["file"] = path
-    return refusal_text(messages, refusal)
-
-
 def _difference_text(messages: Catalogue, difference: Difference) -> str:
     about = {
         name: refusal_text(messages, value) if isinstance(value, Refusal) else value
@@ -70,7 +61,7 @@ def _difference_text(messages: Catalogue, difference: Difference) -> str:
 
 
 def replay_record(arguments: argparse.Namespace, messages: Catalogue) -> int:
-    with naming(arguments.record):
+    with telling(file=arguments.record):
         return _replay(arguments, messages)
 
 
@@ -168,21 +159,10 @@ def _names(table: AnyGame, seats: Any) -> str:
 
 
 def verify_record(arguments: argparse.Namespace, messages: Catalogue) -> int:
-    with naming(arguments.record):
+    with telling(file=arguments.record):
         verified = verify(read_record(read_file(arguments.record)))
     out = console()
     out.print(messages.text("verify-ok", count=verified.outcomes), highlight=False)
     out.print(messages.text("verify-nonces", count=verified.nonces), highlight=False)
     out.print(messages.text("verify-seal", commitment=verified.commitment), highlight=False)
     return DONE
-
-
-@contextmanager
-def naming(path: str) -> Iterator[None]:
-    """A refusal from within names the file it is about."""
-    try:
-        yield
-    except Refusal as refusal:
-        if "path" not in refusal.about:
-            refusal.about["file"] = path
-        raise

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 
 class Refusal(Exception):
     """A request that was not carried out and changed nothing.
@@ -40,6 +43,17 @@ class Refusal(Exception):
 def _make(kind: type[Refusal], code: str, rule: str | None, about: dict[str, object]) -> Refusal:
     """For copies and pickles, which cannot pass keywords."""
     return kind(code, rule, **about)
+
+
+@contextmanager
+def telling(**where: object) -> Iterator[None]:
+    """A refusal from within also tells where it comes from, unless it knows better itself."""
+    try:
+        yield
+    except Refusal as refusal:
+        for place, value in where.items():
+            refusal.about.setdefault(place, value)
+        raise
 
 
 class Unreadable(Refusal):

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from lastcard.core.refusal import Refusal, Unreadable
+from lastcard.core.refusal import Refusal, Unreadable, telling
 from lastcard.dice.faces import STAR
 from lastcard.dice.game import DiceEdition
 from lastcard.editions import edition
@@ -70,12 +69,12 @@ def read_case(text: str) -> Case:
     reader = _PositionReader()
     # What the other lines speak of comes first, wherever it stands.
     for line in sorted(lines[:divider], key=lambda line: _FIRST.get(line.words[0].text, len(_FIRST))):
-        with _at(line):
+        with telling(line=line.number):
             reader.read(line)
     position = reader.position()
     script = []
     for line in lines[divider + 1 :]:
-        with _at(line):
+        with telling(line=line.number):
             script.append(_read_step(line, position))
     return Case(position, tuple(reader.coming), tuple(script), tuple(lines[:divider]))
 
@@ -86,16 +85,6 @@ _FIRST = {"edition": 0, "players": 1}
 def read_position(text: str) -> Position:
     """A position by itself, as `CardPosition.text` or `DicePosition.text` wrote it."""
     return read_case(f"{text}\n---\n").position
-
-
-@contextmanager
-def _at(line: Line) -> Iterator[None]:
-    """A refusal from within tells the line it came from."""
-    try:
-        yield
-    except Refusal as refusal:
-        refusal.about.setdefault("line", line.number)
-        raise
 
 
 def _read_step(line: Line, position: Position) -> Step:

@@ -10,6 +10,7 @@ from typing import Any
 from lastcard.cards.game import CardGame
 from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.state import NO_CARD, State, side
+from lastcard.cards.symbols import COLORS
 from lastcard.cards.view import seats_in
 from lastcard.core.refusal import Refusal, Unreadable
 from lastcard.dice.faces import STAR
@@ -47,25 +48,31 @@ def read_expect(line: Line, position: CardPosition | DicePosition) -> Expect:
     return Expect(line.number, about.text, tuple(word.text for word in words))
 
 
-# The shapes of the words behind `expect …`: one test for each word, the last for all that follow
-# where `many` is set. Any shape whose `none` is set may be the single word none instead.
+Test = Callable[[Word, Sequence[str]], object]
+"""Raises Unreadable for a word that is not of its sort."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Shape:
-    tests: tuple[Callable[[Word, Sequence[str]], object], ...]
-    many: bool = False
-    none: bool = False
-    extra: tuple[str, ...] = ()
+    """The words behind `expect …`: so many fixed ones, perhaps any number of one more sort.
+
+    `instead` are words that may stand there alone.
+    """
+
+    fixed: tuple[Test, ...]
+    repeated: Test | None = None
+    instead: tuple[str, ...] = ()
 
 
 def _fits(shape: _Shape, words: list[Word], players: Sequence[str]) -> bool:
-    if len(words) == 1 and (words[0].text in shape.extra or (shape.none and words[0].text == NONE)):
+    if len(words) == 1 and words[0].text in shape.instead:
         return True
-    least = len(shape.tests) - shape.many
-    if len(words) < least or (not shape.many and len(words) != least):
+    more = len(words) - len(shape.fixed)
+    if more < 0 or (more and shape.repeated is None):
         return False
-    tests = list(shape.tests) + [shape.tests[-1]] * max(0, len(words) - len(shape.tests))
+    tests = [*shape.fixed, *[shape.repeated or _any] * more]
     try:
-        for word, test in zip(words, tests, strict=False):
+        for word, test in zip(words, tests, strict=True):
             test(word, players)
     except Unreadable:
         return False
@@ -106,31 +113,31 @@ def _one_of(*words: str) -> Callable[[Word, Sequence[str]], None]:
 
 
 _BOTH_SHAPES = {
-    "turn": _Shape((_name,), none=True),
-    "may": _Shape((_name, _any, _any), many=True),
+    "turn": _Shape((_name,), instead=(NONE,)),
+    "may": _Shape((_name, _any), _any),
 }
 
 _CARD_SHAPES = _BOTH_SHAPES | {
-    "hand": _Shape((_name, _card), many=True),
+    "hand": _Shape((_name,), _card),
     "count": _Shape((_name, _number)),
     "top": _Shape((_top,)),
-    "color": _Shape((_one_of(*"rygbws"),), none=True),
+    "color": _Shape((_one_of(*COLORS),), instead=(NONE,)),
     "direction": _Shape((_one_of(*DIRECTIONS),)),
     "pile": _Shape((_number,)),
     "dealer": _Shape((_name,)),
-    "catchable": _Shape((_name, _name), many=True, none=True),
-    "shown": _Shape((_name, _name), none=True),
-    "performing": _Shape((_name, _any, _any), many=True, none=True),
+    "catchable": _Shape((_name,), _name, instead=(NONE,)),
+    "shown": _Shape((_name, _name), instead=(NONE,)),
+    "performing": _Shape((_name, _any), _any, instead=(NONE,)),
     "score": _Shape((_name, _number)),
-    "round": _Shape((_name,), none=True, extra=("void",)),
-    "match": _Shape((_name, _name), many=True, none=True),
+    "round": _Shape((_name,), instead=(NONE, "void")),
+    "match": _Shape((_name,), _name, instead=(NONE,)),
 }
 
 _DICE_SHAPES = _BOTH_SHAPES | {
-    "board": _Shape((_name, _one_of(STAR, *"123456")), many=True),
+    "board": _Shape((_name,), _one_of(STAR, *"123456")),
     "spaces": _Shape((_name, _number)),
-    "call": _Shape((_face,), none=True),
-    "winner": _Shape((_name,), none=True),
+    "call": _Shape((_face,), instead=(NONE,)),
+    "winner": _Shape((_name,), instead=(NONE,)),
 }
 
 

@@ -17,7 +17,7 @@ from lastcard.cards.rulecards import RuleCard
 from lastcard.core.chance import Chance
 from lastcard.core.fair import canonical, commitment, fair_key
 from lastcard.core.options import text_of
-from lastcard.core.refusal import Refusal, Unreadable
+from lastcard.core.refusal import Unreadable
 from lastcard.dice.game import DiceGame
 from lastcard.editions import AnyGame, game
 from lastcard.notation.moves import move_text
@@ -295,9 +295,3 @@ def _is_fair(value: object, players: int) -> bool:
         and all(item is None or _is_hex(item) for item in items)
         for items in lists
     )
-
-
-def refuse_at(refusal: Refusal, line: int) -> Refusal:
-    """The refusal, knowing the line it came from."""
-    refusal.about.setdefault("line", line)
-    return refusal

@@ -10,11 +10,11 @@ from typing import Any, NamedTuple, TypeVar
 from lastcard.core.chance import Chance
 from lastcard.core.event import Event
 from lastcard.core.fair import SECRET_BYTES, Fair, commitment
-from lastcard.core.refusal import Refusal, Unreadable
+from lastcard.core.refusal import Unreadable, telling
 from lastcard.editions import AnyGame
 from lastcard.notation.moves import move_text, read_move
 from lastcard.notation.outcomes import kind_of, pick, writer
-from lastcard.notation.record import Entry, Fairness, Record, end_of, refuse_at
+from lastcard.notation.record import Entry, Fairness, Record, end_of
 
 T = TypeVar("T")
 
@@ -102,10 +102,8 @@ def replay(record: Record) -> Iterator[Moment]:
 
 
 def _table(record: Record) -> AnyGame:
-    try:
+    with telling(line=1):
         return record.game()
-    except Refusal as refusal:
-        raise refuse_at(refusal, 1) from None
 
 
 def _play(record: Record, table: AnyGame, recorded: Recorded, chance: Chance) -> Iterator[Moment]:
@@ -141,10 +139,8 @@ def _grouped(record: Record) -> list[tuple[Entry | None, list[Entry]]]:
 
 def _step(line: int, recorded: Recorded, act: Callable[[], T]) -> T:
     """Do something and see that it used up its outcomes; a refusal tells its line."""
-    try:
+    with telling(line=line):
         done = act()
-    except Refusal as refusal:
-        raise refuse_at(refusal, line) from None
     if recorded.coming:
         spare = recorded.coming[0]
         raise Unreadable("record-chance-unused", line=spare.line, label=spare.data["chance"])
