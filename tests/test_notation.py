@@ -180,26 +180,3 @@ def test_bad_text_says_what_was_expected_and_where(edition: str, text: str, what
     with pytest.raises(Unreadable) as refused:
         read_move(text, TABLES[edition])
     assert (refused.value.about["expected"], refused.value.about["column"]) == (what, column)
-
-
-@pytest.mark.parametrize(
-    ("text", "code"),
-    [
-        ("hop", "rule-kind"),
-        ("draw-to", "rule-number"),
-        ("draw-to 0", "rule-number"),
-        ("draw-to 100", "rule-number"),
-        ("take-most -1", "rule-number"),
-        ("discard-to two", "rule-number"),
-        ("play-run 3", "rule-alone"),
-        ("act", "rule-empty"),
-        ("act " + "x" * 121, "rule-long"),
-        ("act ring\x07ring", "rule-letters"),
-        ("act we are #1", "rule-hash"),
-    ],
-)
-def test_bad_rule_cards_are_refused(text: str, code: str) -> None:
-    """RULE.write, RULE.act: what is written must be a kind the engine knows, or plain text."""
-    with pytest.raises(Unreadable) as refused:
-        RuleCard.from_text(text)
-    assert refused.value.code == code

@@ -272,3 +272,10 @@ def test_a_match_holds_no_more_than_its_record() -> None:
         kept = [getattr(state, name) for name in type(state).__slots__]
         assert sum(len(value) for value in kept if isinstance(value, list | tuple | dict)) < 300
     assert moves > 300
+
+
+@pytest.mark.parametrize("change", [_wrong_version, _wrong_option, _too_many])
+def test_what_is_wrong_with_the_table_is_wrong_in_the_first_line(change: Any) -> None:
+    with pytest.raises(Refusal) as refused:
+        read_record(rewritten(record_match("usa", 2)[0], change)).game()
+    assert refused.value.about["line"] == 1

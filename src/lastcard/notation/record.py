@@ -17,7 +17,7 @@ from lastcard.cards.rulecards import RuleCard
 from lastcard.core.chance import Chance
 from lastcard.core.fair import canonical, commitment, fair_key
 from lastcard.core.options import text_of
-from lastcard.core.refusal import Unreadable
+from lastcard.core.refusal import Unreadable, telling
 from lastcard.dice.game import DiceGame
 from lastcard.editions import AnyGame, game
 from lastcard.notation.moves import move_text
@@ -47,7 +47,11 @@ class Record:
     end: Entry
 
     def game(self) -> AnyGame:
-        """The table of this record."""
+        """The table of this record; what is wrong with it is wrong in the first line."""
+        with telling(line=1):
+            return self._game()
+
+    def _game(self) -> AnyGame:
         header = self.header
         written = header.get("rules")
         cards = written and [[RuleCard.from_text(text) for text in texts] for texts in written]
@@ -60,12 +64,12 @@ class Record:
         )
         if table.version != header["version"]:
             about = {"given": header["version"], "known": table.version, "edition": table.edition}
-            raise Unreadable("record-version", line=1, **about)
+            raise Unreadable("record-version", **about)
         # One form only, since it is hashed into the key of the match.
         if context(table) != {
             name: value for name, value in header.items() if name not in ("lastcard", "fair")
         }:
-            raise Unreadable("record-header", line=1)
+            raise Unreadable("record-header")
         return table
 
 

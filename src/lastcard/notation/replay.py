@@ -96,14 +96,9 @@ class Checked:
 
 def replay(record: Record) -> Iterator[Moment]:
     """The beginning, then the record after each move and each new deal; moves count from 1."""
-    table = _table(record)
+    table = record.game()
     recorded = Recorded(table)
     yield from _play(record, table, recorded, recorded)
-
-
-def _table(record: Record) -> AnyGame:
-    with telling(line=1):
-        return record.game()
 
 
 def _play(record: Record, table: AnyGame, recorded: Recorded, chance: Chance) -> Iterator[Moment]:
@@ -180,7 +175,7 @@ def verify(record: Record) -> Verified:
     ):
         if nonce is not None and commitment(bytes.fromhex(nonce)) != promised:
             raise Unreadable("verify-nonce", line=1, name=name)
-    table = _table(record)
+    table = record.game()
     fairness = Fairness(bytes.fromhex(secret), tuple(fair["nonces"]), tuple(fair["commitments"]))
     recorded = Recorded(table)
     checked = Checked(recorded, Fair(fairness.key(table)))
