@@ -63,12 +63,13 @@ def below(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
 @cache
 def variables(language: str) -> dict[str, frozenset[str]]:
     """Every message, and every attribute as `message.attribute`, with the variables it uses."""
-    text = (SOURCE / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    pages = sorted((SOURCE / "locale" / language).glob("*.ftl"))
+    text = "\n".join(page.read_text(encoding="utf-8") for page in pages)
     patterns: dict[str, ftl.Pattern | None] = {}
     for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ftl.Junk), f"{language}.ftl: {entry.content}"
+        assert not isinstance(entry, ftl.Junk), f"{language}: {entry.content}"
         if isinstance(entry, ftl.Message):
-            assert entry.id.name not in patterns, f"{language}.ftl has {entry.id.name} twice"
+            assert entry.id.name not in patterns, f"{language} has {entry.id.name} twice"
             patterns[entry.id.name] = entry.value
             patterns |= {f"{entry.id.name}.{one.id.name}": one.value for one in entry.attributes}
     return {

@@ -18,9 +18,9 @@ class Catalogue:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        source = files(__name__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.bundle.add_resource(FluentResource(source))
+        for page in files(__name__).joinpath(language).iterdir():
+            self.bundle.add_resource(FluentResource(page.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
         """Whether there is a message, or an attribute of one (`message.attribute`)."""
@@ -36,11 +36,11 @@ class Catalogue:
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
-            raise LookupError(f"{self.language}.ftl: {key}")
+            raise LookupError(f"{self.language}: {key}")
         given = {place: _shown(value) for place, value in about.items()}
         text, errors = self.bundle.format_pattern(pattern, given)
         if errors:
-            raise LookupError(f"{self.language}.ftl: {key}: {errors[0]}")
+            raise LookupError(f"{self.language}: {key}: {errors[0]}")
         return str(text)
 
 

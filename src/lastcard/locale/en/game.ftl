@@ -1,0 +1,216 @@
+### Lastcard in English. Cards, moves and rule ids stay in the notation.
+
+## Colours and editions
+
+color-r = red
+color-y = yellow
+color-g = green
+color-b = blue
+color-w = white
+color-s = silver
+
+edition-usa = 108 cards in red, white, blue and silver; any opponent may challenge a Wild Draw Four
+edition-hp = Harry Potter: 112 cards with four Sorting Hats that make a player draw until a red card comes
+edition-jackpot = Jackpot cards that pull a slot-machine lever, and rule cards that the players write themselves
+edition-dice = six dice, four boards, and chains of dice that match by number or colour
+
+## Symbols, the lever and rule cards, in words
+
+symbol-draw2 = Draw Two
+symbol-R = Reverse
+symbol-S = Skip
+symbol-J = Jackpot
+symbol-W = Wild
+symbol-W4 = Wild Draw Four
+symbol-WH = Sorting Hat
+symbol-WJ = Wild Jackpot
+
+spin-any = a rule card for anyone you like (any)
+spin-right = a rule card for the player on the right (right)
+spin-left = a rule card for the player on the left (left)
+spin-all = a rule card for everyone (all)
+spin-colors = put down one card of each colour (colors)
+spin-draw4 = draw four (draw4)
+
+rule-discard-to = discard down to { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }
+rule-play-run = play as many cards in a row as you can
+rule-draw-to = draw up to { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }
+rule-play-wilds = play all your wilds
+rule-take-most = take { $number ->
+        [one] one card
+       *[other] { $number } cards
+    } from the player with the most
+idea-6 = cluck like a hen until your next turn
+idea-7 = hug the player with the most cards
+idea-8 = high-five everyone with your feet
+
+number = { $value }
+list = { $most } and { $last }
+
+## What is being waited for
+
+pending-turn = a card played, or a draw
+pending-drawn = the drawn card played or kept
+pending-color = a colour named
+pending-target = a player picked
+pending-answer = the Wild Draw Four challenged or accepted
+pending-colors = one card of each colour put down, or none
+pending-discard = a discard
+pending-run = the next card of a run, or “done”
+pending-wilds = the wilds put down
+pending-act = “done”, when the rule card has been acted out
+pending-dice-roll = dice rolled again, or “stand”
+pending-dice-chain = a chain
+pending-dice-penalty = a penalty used, or “done”
+
+## What the person at the terminal is asked
+
+ask-turn = Your turn: play a card, or draw.
+ask-drawn = Play the card you drew, or keep it?
+ask-color = Which colour?
+ask-target = Which player?
+ask-answer = A Wild Draw Four: accept it, or challenge?
+ask-colors = Put down one card of each colour you like, in any order, or none.
+ask-discard = Which cards do you discard?
+ask-run = Go on with your run, or say done.
+ask-wilds = In which order do you put your wilds down?
+ask-act = Act it out, then say done.
+ask-dice-roll = Which dice do you roll again? Or stand.
+ask-dice-chain = Lay your chain.
+ask-dice-penalty = Use a penalty, or say done.
+
+## What happened. `.you` is told to the player it is about, `.at-you` to the other one in it.
+
+event-cut = { $name } draws { $cards } for the deal.
+    .you = You draw { $cards } for the deal.
+event-shuffled = { $name } deals.
+    .you = You deal.
+event-dealt = { $name } is dealt { $cards }.
+    .you = You are dealt { $cards }.
+event-dealt-hidden = { $name } is dealt { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+event-flipped = { $cards } is turned over.
+event-went-back = { $cards } goes back into the pile.
+event-played = { $name } plays { $cards }.
+    .you = You play { $cards }.
+event-played-at = { $name } plays { $cards } at { $other }.
+    .you = You play { $cards } at { $other }.
+    .at-you = { $name } plays { $cards } at you.
+event-drew = { $name } draws { $cards }.
+    .you = You draw { $cards }.
+event-drew-none = { $name } has nothing to draw.
+    .you = There is nothing for you to draw.
+event-drew-hidden = { $name } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+event-kept = { $name } keeps it.
+    .you = You keep it.
+event-passed = { $name } passes.
+    .you = You pass.
+event-uno = { $name } says UNO!
+    .you = You say UNO!
+event-caught = { $name } catches { $other } without UNO!
+    .you = You catch { $other } without UNO!
+    .at-you = { $name } catches you without UNO!
+event-accepted = { $name } accepts.
+    .you = You accept.
+event-challenged = { $name } challenges { $other }.
+    .you = You challenge { $other }.
+    .at-you = { $name } challenges you.
+event-showed = { $name } shows { $other }: { $cards }.
+    .you = You show { $other }: { $cards }.
+    .at-you = { $name } shows you: { $cards }.
+event-showed-none = { $name } shows an empty hand.
+    .you = You show an empty hand.
+event-showed-hidden = { $name } shows { $other } the hand.
+event-guilty = It was a bluff.
+event-innocent = It was legal.
+event-turned = Play now goes to the { $value ->
+        [left] left
+       *[right] right
+    }.
+event-lost-turn = { $name } loses the turn.
+    .you = You lose the turn.
+event-reshuffled = The discard pile becomes a new draw pile of { $value }.
+event-spun = { $name } pulls the lever: { $value }.
+    .you = You pull the lever: { $value }.
+event-rule = A rule card for { $name }: { $value }.
+    .you = A rule card for you: { $value }.
+event-rules-recycled = The used rule cards go back into the dispenser.
+event-took = { $name } takes { $cards } from { $other }.
+    .you = You take { $cards } from { $other }.
+    .at-you = { $name } takes { $cards } from you.
+event-took-hidden = { $name } takes { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } from { $other }.
+event-named = { $name } names { $value }.
+    .you = You name { $value }.
+event-picked = { $name } picks { $other }.
+    .you = You pick { $other }.
+    .at-you = { $name } picks you.
+event-discarded = { $name } puts down { $cards }.
+    .you = You put down { $cards }.
+event-discarded-none = { $name } puts nothing down.
+    .you = You put nothing down.
+event-done = { $name } is done.
+    .you = You are done.
+event-left = { $name } is left with { $cards }: { $value ->
+        [one] one point
+       *[other] { $value } points
+    }.
+    .you = You are left with { $cards }: { $value ->
+        [one] one point
+       *[other] { $value } points
+    }.
+event-won-round = { $name } goes out and scores { $value ->
+        [one] one point
+       *[other] { $value } points
+    }.
+    .you = You go out and score { $value ->
+        [one] one point
+       *[other] { $value } points
+    }.
+event-won-match = { $name } wins!
+    .you = You win!
+event-void = Everyone has passed: the round is void.
+event-starts = { $name } starts.
+    .you = You start.
+event-rolled = { $name } rolls { $cards }.
+    .you = You roll { $cards }.
+event-rerolled = { $name } rolls { $cards } again.
+    .you = You roll { $cards } again.
+event-stood = { $name } stands.
+    .you = You stand.
+event-chained = { $name } lays the chain { $cards }.
+    .you = You lay the chain { $cards }.
+event-chained-none = { $name } lays no chain.
+    .you = You lay no chain.
+event-penalty = { $name } uses { $cards } against { $other }.
+    .you = You use { $cards } against { $other }.
+    .at-you = { $name } uses { $cards } against you.
+event-wrote = { $name } writes { $cards }.
+    .you = You write { $cards }.
+event-called = { $name } calls { $cards }.
+    .you = You call { $cards }.
+
+## The options of a table
+
+option-drawn = may: a drawn card that fits may be played or kept; must: it has to be played
+option-wild4 = bluff: it may be played illegally and be challenged; strict: only when legal; free: always legal
+option-uno = call: players say it and can be caught; auto: it is said for everyone
+option-scoring = winner: the winner scores what the others hold; lowest: everyone scores their own, the lowest total wins
+option-target = the points that end a match
+option-hand-size = cards dealt to each player; the most are for two players here
+option-reverse-two = with two players, skip: a Reverse acts as a Skip; plain: it turns the direction and the other one plays
+option-board-size = blank spaces and extra spaces of a board
+option-first-player = who starts; otherwise it is drawn

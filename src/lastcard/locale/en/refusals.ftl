@@ -1,0 +1,181 @@
+## Refusals: what was wrong, and what to do
+
+refusal-round-over = The round is over; the next deal comes first.
+refusal-game-over = The game is over; start another.
+refusal-round-goes-on = The round is not over yet; nobody deals before it ends.
+refusal-game-goes-on = The game is not over yet; play it to the end first.
+refusal-match-over = The match is over; start a new one.
+refusal-too-few-cards = The deal needs { $needed } cards, and only { $there } are in the game; play with smaller hands or fewer players.
+refusal-not-asked = It is not your decision; the table waits for another player: { $pending }.
+refusal-not-now = Not now; the table waits for this: { $pending }.
+refusal-no-such-seat = There is no seat { $seat } at this table.
+refusal-not-your-view = This view belongs to another seat; ask from the view of the one who moves.
+refusal-not-a-move = { $given } is not a move of this game.
+refusal-no-such-card = There is no card { $card } in this edition.
+refusal-not-in-hand = You do not hold { $card }, or not that many of it.
+refusal-only-the-drawn = After drawing only the drawn card, { $drawn }, may be played, not { $card }; or keep it.
+refusal-holds-the-color = You hold another card of the active colour, { $color }, so { $card } may not be played.
+refusal-does-not-fit = { $card } does not fit on { $top }: it takes { $color }, the same number or symbol, or a wild.
+refusal-color-not-named = Only a wild names a colour; play { $card } without one.
+refusal-name-a-color = A wild names its colour behind a colon, as in W:r; the colours here are { $possible }.
+refusal-no-such-color = There is no { $color } in this edition; choose one of { $possible }.
+refusal-no-player-named = { $card } is not played at anyone; leave the player out.
+refusal-name-a-player = { $card } is played at a player, as in { $card }:r @ana.
+refusal-name-another = { $card } is played at another player, not at oneself.
+refusal-uno-not-one = UNO is for a play that leaves exactly one card; this one leaves { $left }.
+refusal-uno-hand = UNO is for exactly one card; you hold { $count }.
+refusal-uno-said = UNO has been settled for this card already.
+refusal-catch-oneself = You cannot catch yourself; say uno instead.
+refusal-not-catchable = { $seat } cannot be caught now.
+refusal-nothing-to-draw = There is nothing to draw; play a card that fits, or pass.
+refusal-can-draw = You can still draw, so you cannot pass.
+refusal-must-play-drawn = At this table a drawn card that fits must be played: play { $card }.
+refusal-may-not-challenge = You may not answer this Wild Draw Four, or have answered it already.
+refusal-discard-count = Discard exactly { $wanted ->
+        [one] one card
+       *[other] { $wanted } cards
+    }, not { $given }.
+refusal-discard-wild = { $card } is a wild and has no colour; it stays in the hand.
+refusal-discard-color-twice = One card of each colour at the most; { $color } is there twice.
+refusal-all-wilds = Put all your wilds down, in the order you like: { $wilds }.
+refusal-reroll-none = Name the dice to roll again, or say stand.
+refusal-no-such-face = No die has a face { $face }.
+refusal-face-not-there = There is no { $face } left among the dice.
+refusal-star-needs-two = A wild space takes two wild dice; wild dice here: { $stars }.
+refusal-penalty-in-chain = { $face } is a penalty and cannot stand in a chain; use it after the chain.
+refusal-chain-start = A chain starts with the number last written, { $last }, not with { $face }.
+refusal-chain-break = { $face } matches { $before } neither by number nor by colour.
+refusal-penalty-oneself = Penalties are for the others.
+refusal-minus-only-entry = That player has only one entry, which stays.
+refusal-plus-all-outlined = All extra spaces of that player are outlined already.
+refusal-penalty-not-there = There is no { $face } left to use; say done if you are finished.
+
+refusal-players-count = { $count ->
+        [one] One player is
+       *[other] { $count } players are
+    } not possible; this edition is for { $fewest } to { $most }.
+refusal-name-empty = A player needs a name.
+refusal-name-long = The name { $name } is too long; { $most } letters at the most.
+refusal-name-letters = The name { $name } will not do: a letter first, then letters, digits, “-”, “_” or “.”.
+refusal-name-reserved = { $name } is a word of the notation and cannot be a name.
+refusal-name-twice = { $name } is there twice; every player needs a name of their own.
+refusal-edition-unknown = There is no edition “{ $given }”; choose one of { $possible }.
+refusal-option-unknown = There is no option { $option } in this edition; there are { $possible }.
+refusal-option-value = { $given } is not possible for { $option }; possible: { $possible }.
+refusal-option-form = Write an option as name=value, as in drawn=must, not { $given }.
+refusal-board-color = { $given } is not the colour of a board; there are { $possible }.
+refusal-board-colors-differ = Every player needs a board of another colour.
+refusal-boards-not-here = The edition { $edition } has no boards.
+refusal-rules-not-here = The edition { $edition } has no rule cards to write.
+refusal-rules-too-many-players = With more than { $most } players nobody writes; the printed ideas are used.
+refusal-rules-share = Each of the { $players } players writes exactly { $share ->
+        [one] one rule card
+       *[other] { $share } rule cards
+    }.
+refusal-rule-kind = “{ $given }” is no kind of rule card; there are { $possible }.
+refusal-rule-number = { $kind } takes a number from { $low } to { $high }, not “{ $given }”.
+refusal-rule-alone = { $kind } stands alone; leave “{ $given }” out.
+refusal-rule-empty = Write what is to be acted out behind “act”.
+refusal-rule-long = A rule text has { $most } letters at the most.
+refusal-rule-letters = A rule text is plain text, without control characters.
+refusal-rule-hash = No word of a rule text may begin with #.
+
+refusal-unreadable = “{ $given }” cannot be read at column { $column }: expected { $expected }.
+refusal-missing = Something is missing at column { $column }: expected { $expected }.
+expected-move = a move
+expected-player = a player of this table
+expected-card = a card, such as r5, b+2, W or W4:r
+expected-color = a colour: r, y, g, b, w or s
+expected-face = a face of a die: r1 to b6, *, +1 or -1
+expected-end = nothing more
+expected-aim = @ and a player, or uno at the end
+expected-next = spin, rule, roll, shuffle, cut or take
+expected-spin = any, right, left, all, colors or draw4
+expected-cut = a card for each player
+expected-expectation = something that can be expected, such as turn, hand or top
+expected-edition = the edition line first
+expected-players = the players line before this one
+expected-position = a line of a position
+expected-option = an option and its value
+expected-rest = the word rest
+expected-direction = left or right
+expected-one-word = exactly one word
+expected-word = one of the words that fit here
+expected-number = a whole number of six digits at the most
+expected-entry = a number from 1 to 6, or *
+expected-expect-turn = a player, or none
+expected-expect-may = a player and a move
+expected-expect-hand = a player and cards
+expected-expect-count = a player and a number
+expected-expect-top = a card
+expected-expect-color = a colour, or none
+expected-expect-direction = left or right
+expected-expect-pile = a number
+expected-expect-dealer = a player
+expected-expect-catchable = players, or none
+expected-expect-shown = two players: who saw, and whose hand
+expected-expect-performing = a player and a rule card, or none
+expected-expect-score = a player and a number
+expected-expect-round = a player, void or none
+expected-expect-match = players, or none
+expected-expect-board = a player and entries
+expected-expect-spaces = a player and a number
+expected-expect-call = a face, or none
+expected-expect-winner = a player, or none
+
+refusal-case-no-script = The case has no --- line between position and script.
+refusal-line-twice = “{ $given }” is there twice.
+refusal-line-missing = The line “{ $given }” is missing.
+refusal-card-too-often = { $card } is there too often; the deck has { $most ->
+        [one] one
+       *[other] { $most }
+    }.
+refusal-position-hand = { $name } needs a hand line with at least one card.
+refusal-position-cut-alone = With cut the cards are dealt; leave the line { $given } out.
+refusal-position-top-or-flip = A position has either top or flip.
+refusal-position-flip-alone = flip decides who starts; leave turn and direction out.
+refusal-position-turn = A position says whose turn it is.
+refusal-position-remove = “remove rest” goes with draw-exactly.
+refusal-position-flip = { $card } cannot be turned over there: only a Wild Draw Four goes back, and the last card never does.
+refusal-position-top-color = A wild on top has its named colour, as in W:r, and other cards have none; check { $card }.
+refusal-position-score = Somebody has reached the target of { $target } already.
+refusal-position-board = The board of { $name } needs at least one entry, and room for another.
+refusal-position-extra = The board of { $name } has { $most ->
+        [one] one extra space
+       *[other] { $most } extra spaces
+    } at the most.
+refusal-position-roll = A roll has { $wanted } dice, not { $count }.
+
+refusal-record-json = This is not a line of a record.
+refusal-record-empty = The record is empty.
+refusal-record-hash = This line, or one before it, was changed, lost or added: its hash is wrong.
+refusal-record-format = This is not a record that this version can read (format { $known }).
+refusal-record-header = The header is not complete: edition, version, players and options.
+refusal-record-line = This line is neither a move, nor chance, nor a deal, nor the end.
+refusal-record-cut-off = The record stops here, without its end line: it was cut off.
+refusal-record-after-end = Something follows after the end line.
+refusal-record-version = The record was made by version { $given } of { $edition }; this program plays version { $known }.
+refusal-record-chance-missing = The outcome { $label } is missing.
+refusal-record-chance-wrong = This cannot be the outcome of { $label }.
+refusal-record-chance-unused = The outcome { $label } belongs to nothing.
+refusal-record-player = { $name } does not play here; there are { $possible }.
+refusal-record-end-differs = The end line does not agree with the game.
+refusal-verify-no-secret = The record does not carry a commitment and its secret, so its chance cannot be checked.
+refusal-verify-commitment = The secret is not the one that was committed to.
+refusal-verify-nonce = The nonce of { $name } is not the one that was committed to.
+refusal-verify-differs = The outcome { $label } is not what the secret and the nonces give.
+
+refusal-file-missing = There is no file { $path }.
+refusal-file-unreadable = { $path } cannot be read; check that it is a file and that you may read it.
+refusal-file-not-text = { $path } is not a text file in UTF-8.
+refusal-file-unwritable = { $path } cannot be written; check that its folder is there and that you may write to it.
+refusal-file-exists = { $path } already exists; choose another name for the record.
+refusal-no-such-move = The record has { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }; choose a number from 0 to { $count }.
+refusal-no-such-rule = There is no rule { $given }.
+refusal-no-such-rule-near = There is no rule { $given }; did you mean { $near }?
+refusal-number-range = { $what } takes a whole number from { $low } to { $high }, not { $given }.
+refusal-output = The output cannot be written; perhaps the disk is full.
+refusal-usage = { $message } (“{ $command } --help” helps)

@@ -1,0 +1,126 @@
+## The command line
+
+cli-about = Play and study four UNO-family games: usa, hp, jackpot and dice.
+cli-commands = commands
+cli-options = options
+cli-arguments = arguments
+cli-usage = usage:{" "}
+cli-help = show this help and exit
+cli-version = show the version and exit
+cli-lang = the language, es or en; otherwise that of your system
+cli-play = play in the terminal against random bots
+cli-check = run case files
+cli-replay = print a record move by move
+cli-verify = recompute the chance of a record from its secret
+cli-simulate = let random players play many games
+cli-rules = show the rules, or those whose id starts with this
+cli-editions = list the editions and their options
+cli-edition = which edition: { $possible } ({ $default })
+cli-players = how many players, bots included ({ $default })
+cli-name = your name at the table
+cli-option = an option of the table, such as drawn=must; may be repeated
+cli-seed = a number that fixes the shuffles
+cli-record = write the match to this file
+cli-write = write your own rule cards first (jackpot)
+cli-to = stop at this move and show the position
+cli-games = how many games; a game is a whole match ({ $default })
+cli-json = print the results as JSON
+cli-case-files = case files
+cli-record-file = a record
+cli-rule-id = a rule id, such as CHAL.guilty, or its beginning
+
+usage-required = missing: { $names }
+usage-unrecognized = not understood: { $names }
+usage-choice = { $given } is not possible; choose one of { $possible }
+usage-one-argument = needs a value
+usage-some-arguments = needs at least one value
+usage-number = { $given } is not a whole number
+usage-argument = { $name }: { $message }
+usage-ambiguous = { $given } could mean { $possible }
+
+error-line = lastcard: { $message }
+error-at = { $path }:{ $line }: { $message }
+error-in = { $path }: { $message }
+error-at-line = line { $line }: { $message }
+
+check-expected = { $about } is { $actual }, expected { $expected }
+check-refused = refused: { $message }
+check-accepted = “{ $text }” was accepted
+check-changed = the refused move changed something
+check-impossible = impossible: { $text }
+check-unused = never used: { $text }
+
+replay-deal = — Round { $number } —
+replay-position = The position after move { $number }:
+replay-pending = { $names } to decide: { $what }
+replay-owed = turns to lose: { $names }
+replay-catchable = can be caught: { $names }
+replay-over = the round is over
+replay-game-over = the game is over
+replay-end = { $count ->
+        [one] One move.
+       *[other] { $count } moves.
+    } Won by { $winners }.
+replay-unfinished = { $count ->
+        [one] One move.
+       *[other] { $count } moves.
+    } The match was not finished.
+verify-ok = { $count ->
+        [one] The one chance outcome agrees with the secret and the nonces.
+       *[other] All { $count } chance outcomes agree with the secret and the nonces.
+    } The secret is the one committed to before the deal.
+verify-nonces = { $count ->
+        [0] No player added a nonce, so whoever held the secret knew the deal.
+        [one] One player added a nonce of their own.
+       *[other] { $count } players added a nonce of their own.
+    }
+verify-seal = Compare this with what was announced before the deal: { $commitment }
+
+simulate-progress = games
+simulate-title = { $edition }, { $players } random players, seed { $seed }
+simulate-games = games
+simulate-decisions = decisions
+simulate-seconds = seconds
+simulate-rate = decisions a second
+simulate-per-game = decisions per game
+simulate-spread = mean { $mean } · median { $median } · 95 % have at most { $high }
+simulate-wins = wins of seat { $seat }
+simulate-shared = shared wins
+simulate-share = { $count } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
+simulate-interrupted = Interrupted after { $games } of { $wanted } games; these are the results so far.
+
+editions-players = players
+editions-cards = cards
+editions-options = Options of { $editions }, the rulebook’s value first:
+editions-any = any player
+
+## Playing in the terminal
+
+play-welcome = Lastcard · { $edition } · you are “{ $name }”, against { $others }.
+play-fair = The deal is sealed, to be checked at the end: { $commitment }
+play-legend = A card is a colour and a symbol: { $colors } · 0–9, { $symbols }. Type a number from the list, or a move such as “play r5”. ? helps, q leaves.
+play-legend-dice = A die shows a colour and a number ({ $colors }), * half a wild, +1 or -1. Type a number from the list, or a move such as “chain y2 y1 b1”. ? helps, q leaves.
+play-table = Top { $top } · colour { $color } · { $direction ->
+        [left] ↻ to the left
+       *[right] ↺ to the right
+    } · pile { $pile }
+play-hand = Your hand: { $cards }
+play-board = { $name } ({ $color }): { $entries } — { $left } to go
+play-dice = Dice: { $dice }
+play-many = And more; type the move you mean, such as “{ $example }”.
+play-prompt = >{" "}
+play-help = Type a number from the list or a whole move: play r5, play W:b, play r5 uno, play WH:g @ana, draw, keep, pass, uno, catch ana, challenge, accept, color r, target ana, discard r5 b2, wilds W W4, done. “rules UNO” shows rules, “q” leaves the table.
+play-help-dice = Type a number from the list or a whole move: stand, reroll g3 b5, chain y2 y1, chain alone for none, +1 ana, -1 ana, done. “rules DICE” shows rules, “q” leaves the table.
+play-hint = Type ? for help.
+play-bluff = a bluff
+play-none = nothing
+play-secret = The secret was { $secret }; its SHA-256 is { $commitment }, as announced. With --record every shuffle can be checked.
+play-scores = Scores: { $scores }
+play-no-such-number = There is no { $number } in the list; choose from 1 to { $most }.
+play-left = You leave the table.
+play-record = The match is in { $path }.
+play-write = Write { $share ->
+        [one] your rule card
+       *[other] your { $share } rule cards
+    }: discard-to N, draw-to N, take-most N, play-run, play-wilds, or act and a text.
+play-write-one = Rule card { $number }:{" "}

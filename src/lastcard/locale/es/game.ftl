@@ -1,0 +1,219 @@
+### Lastcard en español. Cartas, jugadas e identificadores de reglas se quedan en la notación.
+
+## Colores y ediciones
+
+color-r = rojo
+color-y = amarillo
+color-g = verde
+color-b = azul
+color-w = blanco
+color-s = plateado
+
+edition-usa = 108 cartas en rojo, blanco, azul y plateado; cualquier rival puede desafiar un Comodín Roba cuatro
+edition-hp = Harry Potter: 112 cartas, con cuatro Sombreros Seleccionadores que hacen robar hasta que sale una carta roja
+edition-jackpot = cartas Jackpot que accionan una palanca, y cartas de regla que escriben los propios jugadores
+edition-dice = seis dados, cuatro tableros y cadenas de dados que coinciden en número o en color
+
+## Símbolos, palanca y cartas de regla, en palabras
+
+symbol-draw2 = Roba dos
+symbol-R = Cambio de sentido
+symbol-S = Salta
+symbol-J = Jackpot
+symbol-W = Comodín
+symbol-W4 = Comodín Roba cuatro
+symbol-WH = Sombrero Seleccionador
+symbol-WJ = Comodín Jackpot
+
+spin-any = carta de regla para quien elija (any)
+spin-right = carta de regla para quien está a la derecha (right)
+spin-left = carta de regla para quien está a la izquierda (left)
+spin-all = carta de regla para todos (all)
+spin-colors = bajar una carta de cada color (colors)
+spin-draw4 = robar cuatro (draw4)
+
+rule-discard-to = descarta hasta quedarte con { $number ->
+        [one] una carta
+       *[other] { $number } cartas
+    }
+rule-play-run = juega todas las cartas seguidas que puedas
+rule-draw-to = roba hasta tener { $number ->
+        [one] una carta
+       *[other] { $number } cartas
+    }
+rule-play-wilds = juega todos tus comodines
+rule-take-most = quita { $number ->
+        [one] una carta
+       *[other] { $number } cartas
+    } a quien más tenga
+idea-6 = cacarea como una gallina hasta tu próximo turno
+idea-7 = abraza a quien tenga más cartas
+idea-8 = choca los pies con todos
+
+number = { $value }
+list = { $most } y { $last }
+
+## Qué se espera. Siempre en infinitivo, para que encaje detrás de «toca».
+
+pending-turn = jugar una carta o robar
+pending-drawn = jugar o guardar la carta robada
+pending-color = elegir color
+pending-target = elegir a un jugador
+pending-answer = desafiar o aceptar el Comodín Roba cuatro
+pending-colors = bajar una carta de cada color, o ninguna
+pending-discard = descartar cartas
+pending-run = seguir la serie o decir «done»
+pending-wilds = bajar los comodines
+pending-act = hacer lo que pide la carta de regla y decir «done»
+pending-dice-roll = volver a tirar dados o decir «stand»
+pending-dice-chain = poner una cadena
+pending-dice-penalty = usar una penalización o decir «done»
+
+## Qué se pregunta a quien juega en la terminal
+
+ask-turn = Te toca: juega una carta o roba.
+ask-drawn = ¿Juegas la carta que robaste o te la quedas?
+ask-color = ¿Qué color eliges?
+ask-target = ¿A quién eliges?
+ask-answer = Un Comodín Roba cuatro: ¿lo aceptas o lo desafías?
+ask-colors = Baja una carta de cada color que quieras, en cualquier orden, o ninguna.
+ask-discard = ¿Qué cartas descartas?
+ask-run = Sigue con tu serie o di done.
+ask-wilds = ¿En qué orden bajas tus comodines?
+ask-act = Haz lo que pide la carta y luego di done.
+ask-dice-roll = ¿Qué dados vuelves a tirar? Si ninguno, di stand.
+ask-dice-chain = Pon tu cadena.
+ask-dice-penalty = Usa una penalización o di done.
+
+## Qué pasó. `.you` se cuenta a quien lo hace, `.at-you` a la otra persona.
+
+event-cut = { $name } saca { $cards } para ver quién reparte.
+    .you = Sacas { $cards } para ver quién reparte.
+event-shuffled = Reparte { $name }.
+    .you = Repartes tú.
+event-dealt = { $name } recibe { $cards }.
+    .you = Recibes { $cards }.
+event-dealt-hidden = { $name } recibe { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }.
+event-flipped = Sale { $cards }.
+event-went-back = { $cards } vuelve al mazo.
+event-played = { $name } juega { $cards }.
+    .you = Juegas { $cards }.
+event-played-at = { $name } juega { $cards } contra { $other }.
+    .you = Juegas { $cards } contra { $other }.
+    .at-you = { $name } juega { $cards } contra ti.
+event-drew = { $name } roba { $cards }.
+    .you = Robas { $cards }.
+event-drew-none = { $name } no tiene nada que robar.
+    .you = No tienes nada que robar.
+event-drew-hidden = { $name } roba { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }.
+event-kept = { $name } se la queda.
+    .you = Te la quedas.
+event-passed = { $name } pasa.
+    .you = Pasas.
+event-uno = { $name } dice: ¡UNO!
+    .you = Dices: ¡UNO!
+event-caught = ¡{ $name } pilla a { $other } sin haber dicho UNO!
+    .you = ¡Pillas a { $other } sin haber dicho UNO!
+    .at-you = ¡{ $name } te pilla sin haber dicho UNO!
+event-accepted = { $name } acepta.
+    .you = Aceptas.
+event-challenged = { $name } desafía a { $other }.
+    .you = Desafías a { $other }.
+    .at-you = { $name } te desafía.
+event-showed = { $name } enseña su mano a { $other }: { $cards }.
+    .you = Enseñas tu mano a { $other }: { $cards }.
+    .at-you = { $name } te enseña su mano: { $cards }.
+event-showed-none = { $name } enseña la mano vacía.
+    .you = Enseñas la mano vacía.
+event-showed-hidden = { $name } enseña su mano a { $other }.
+event-guilty = Era un farol.
+event-innocent = Era legal.
+event-turned = Ahora se juega hacia la { $value ->
+        [left] izquierda
+       *[right] derecha
+    }.
+event-lost-turn = { $name } pierde el turno.
+    .you = Pierdes el turno.
+event-reshuffled = Se baraja la pila de descarte: mazo nuevo de { $value ->
+        [one] una carta
+       *[other] { $value } cartas
+    }.
+event-spun = { $name } acciona la palanca: { $value }.
+    .you = Accionas la palanca: { $value }.
+event-rule = Carta de regla para { $name }: { $value }.
+    .you = Carta de regla para ti: { $value }.
+event-rules-recycled = Las cartas de regla usadas vuelven al dispensador.
+event-took = { $name } le quita { $cards } a { $other }.
+    .you = Le quitas { $cards } a { $other }.
+    .at-you = { $name } te quita { $cards }.
+event-took-hidden = { $name } le quita { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    } a { $other }.
+event-named = { $name } elige { $value }.
+    .you = Eliges { $value }.
+event-picked = { $name } elige a { $other }.
+    .you = Eliges a { $other }.
+    .at-you = { $name } te elige.
+event-discarded = { $name } baja { $cards }.
+    .you = Bajas { $cards }.
+event-discarded-none = { $name } no baja ninguna carta.
+    .you = No bajas ninguna carta.
+event-done = { $name } termina.
+    .you = Terminas.
+event-left = { $name } se queda con { $cards }: { $value ->
+        [one] 1 punto
+       *[other] { $value } puntos
+    }.
+    .you = Te quedas con { $cards }: { $value ->
+        [one] 1 punto
+       *[other] { $value } puntos
+    }.
+event-won-round = { $name } se queda sin cartas y se anota { $value ->
+        [one] 1 punto
+       *[other] { $value } puntos
+    }.
+    .you = Te quedas sin cartas y te anotas { $value ->
+        [one] 1 punto
+       *[other] { $value } puntos
+    }.
+event-won-match = ¡Gana { $name }!
+    .you = ¡Ganas tú!
+event-void = Todos han pasado: la ronda es nula.
+event-starts = Empieza { $name }.
+    .you = Empiezas tú.
+event-rolled = { $name } tira y saca { $cards }.
+    .you = Tiras y sacas { $cards }.
+event-rerolled = { $name } vuelve a tirar { $cards }.
+    .you = Vuelves a tirar { $cards }.
+event-stood = { $name } se planta.
+    .you = Te plantas.
+event-chained = { $name } pone la cadena { $cards }.
+    .you = Pones la cadena { $cards }.
+event-chained-none = { $name } no pone ninguna cadena.
+    .you = No pones ninguna cadena.
+event-penalty = { $name } usa { $cards } contra { $other }.
+    .you = Usas { $cards } contra { $other }.
+    .at-you = { $name } usa { $cards } contra ti.
+event-wrote = { $name } escribe { $cards }.
+    .you = Escribes { $cards }.
+event-called = { $name } canta { $cards }.
+    .you = Cantas { $cards }.
+
+## Las opciones de una mesa
+
+option-drawn = may: la carta robada que encaja se puede jugar o guardar; must: hay que jugarla
+option-wild4 = bluff: se puede jugar de farol y ser desafiado; strict: solo cuando es legal; free: siempre es legal
+option-uno = call: se dice y te pueden pillar; auto: se da por dicho
+option-scoring = winner: quien gana se anota lo que tienen los demás; lowest: cada cual se anota lo suyo y gana el total más bajo
+option-target = los puntos con los que acaba la partida
+option-hand-size = cartas que se reparten a cada jugador; aquí, el máximo entre dos
+option-reverse-two = con dos jugadores, skip: el Cambio de sentido vale como Salta; plain: cambia el sentido y juega el otro
+option-board-size = casillas en blanco y casillas extra de un tablero
+option-first-player = quién empieza; si no se dice, se sortea

@@ -1,0 +1,184 @@
+## Rechazos: qué está mal y qué se puede hacer
+
+refusal-round-over = La ronda ha terminado; antes hay que repartir otra vez.
+refusal-game-over = La partida ha terminado; empieza otra.
+refusal-round-goes-on = La ronda no ha terminado; hasta que acabe no se reparte.
+refusal-game-goes-on = La partida no ha terminado; antes hay que acabarla.
+refusal-match-over = La partida ha terminado; empieza otra.
+refusal-too-few-cards = { $there ->
+        [one] Hay una carta
+       *[other] Hay { $there } cartas
+    } y para repartir hacen falta { $needed }; juega con manos más pequeñas o con menos jugadores.
+refusal-not-asked = No te toca a ti. La mesa espera a otra persona: le toca { $pending }.
+refusal-not-now = Ahora no: toca { $pending }.
+refusal-no-such-seat = En esta mesa no hay asiento { $seat }.
+refusal-not-your-view = Esta vista es de otro asiento; pregunta desde la vista de quien juega.
+refusal-not-a-move = { $given } no es una jugada de este juego.
+refusal-no-such-card = En esta edición no hay ninguna carta { $card }.
+refusal-not-in-hand = No tienes { $card } en la mano, o no tantas.
+refusal-only-the-drawn = Después de robar solo puedes jugar la carta robada, { $drawn }, y no { $card }; si no, quédatela (keep).
+refusal-holds-the-color = Tienes otra carta del color activo, { $color }, así que no puedes jugar { $card }.
+refusal-does-not-fit = { $card } no encaja sobre { $top }: hace falta { $color }, el mismo número o símbolo, o un comodín.
+refusal-color-not-named = Solo se elige color con un comodín; juega { $card } sin más.
+refusal-name-a-color = Con un comodín se elige color, como en W:r; elige uno de estos: { $possible }.
+refusal-no-such-color = En esta edición no hay color { $color }; elige uno de estos: { $possible }.
+refusal-no-player-named = { $card } no se juega contra nadie; quita el nombre.
+refusal-name-a-player = { $card } se juega contra alguien, como en { $card }:r @ana.
+refusal-name-another = { $card } se juega contra otra persona, no contra ti.
+refusal-uno-not-one = UNO se dice con la jugada que te deja una sola carta; esta te deja { $left }.
+refusal-uno-hand = UNO se dice con una sola carta en la mano; tienes { $count }.
+refusal-uno-said = El UNO de esta carta ya está zanjado.
+refusal-catch-oneself = No puedes pillarte a ti; mejor di uno.
+refusal-not-catchable = Ahora no se puede pillar a { $seat }.
+refusal-nothing-to-draw = No hay nada que robar; juega una carta que encaje, o pasa (pass).
+refusal-can-draw = Todavía puedes robar, así que no puedes pasar.
+refusal-must-play-drawn = En esta mesa, si la carta robada encaja, hay que jugarla: juega { $card }.
+refusal-may-not-challenge = No te toca responder a este Comodín Roba cuatro, o ya respondiste.
+refusal-discard-count = Descarta exactamente { $wanted ->
+        [one] una carta
+       *[other] { $wanted } cartas
+    }, no { $given }.
+refusal-discard-wild = { $card } es un comodín y no tiene color; se queda en la mano.
+refusal-discard-color-twice = Como mucho una carta de cada color; { $color } está dos veces.
+refusal-all-wilds = Baja todos tus comodines, en el orden que quieras: { $wilds }.
+refusal-reroll-none = Di qué dados vuelves a tirar, o di stand.
+refusal-no-such-face = Ningún dado tiene la cara { $face }.
+refusal-face-not-there = Entre los dados no queda ningún { $face }.
+refusal-star-needs-two = Una casilla comodín pide dos dados *, y hay { $stars }.
+refusal-penalty-in-chain = { $face } es una penalización y no puede ir en la cadena; úsala después de ponerla.
+refusal-chain-start = La cadena empieza por el último número escrito, { $last }, no por { $face }.
+refusal-chain-break = { $face } no coincide con { $before } ni en número ni en color.
+refusal-penalty-oneself = Las penalizaciones son para los demás.
+refusal-minus-only-entry = A ese tablero solo le queda una anotación, y esa no se borra.
+refusal-plus-all-outlined = Ese tablero ya tiene recuadradas todas las casillas extra.
+refusal-penalty-not-there = No te queda ningún { $face } que usar; si ya está, di done.
+
+refusal-players-count = { $count ->
+        [one] Con un solo jugador
+       *[other] Con { $count } jugadores
+    } no se puede; esta edición es de { $fewest } a { $most }.
+refusal-name-empty = Cada jugador necesita un nombre.
+refusal-name-long = El nombre { $name } es demasiado largo; { $most } letras como mucho.
+refusal-name-letters = El nombre { $name } no sirve: primero una letra, y después letras, cifras, «-», «_» o «.».
+refusal-name-reserved = { $name } es una palabra de la notación y no puede ser un nombre.
+refusal-name-twice = { $name } está dos veces; cada jugador necesita su propio nombre.
+refusal-edition-unknown = No hay ninguna edición «{ $given }»; elige una de estas: { $possible }.
+refusal-option-unknown = En esta edición no hay opción { $option }; hay estas: { $possible }.
+refusal-option-value = { $option } no puede ser { $given }; puede ser: { $possible }.
+refusal-option-form = Escribe las opciones como nombre=valor, por ejemplo drawn=must, y no { $given }.
+refusal-board-color = No hay tableros de color { $given }; los hay de estos: { $possible }.
+refusal-board-colors-differ = Cada jugador necesita un tablero de distinto color.
+refusal-boards-not-here = En la edición { $edition } no hay tableros.
+refusal-rules-not-here = En la edición { $edition } no hay cartas de regla que escribir.
+refusal-rules-too-many-players = Con más de { $most } jugadores nadie escribe; se usan las ideas del reglamento.
+refusal-rules-share = Cada uno de los { $players } jugadores escribe exactamente { $share ->
+        [one] una carta de regla
+       *[other] { $share } cartas de regla
+    }.
+refusal-rule-kind = «{ $given }» no es un tipo de carta de regla; hay estos: { $possible }.
+refusal-rule-number = { $kind } lleva un número del { $low } al { $high }, no «{ $given }».
+refusal-rule-alone = { $kind } va sin nada detrás; quita «{ $given }».
+refusal-rule-empty = Escribe detrás de «act» lo que hay que hacer.
+refusal-rule-long = El texto de una regla tiene { $most } letras como mucho.
+refusal-rule-letters = El texto de una regla es texto sin formato, sin caracteres de control.
+refusal-rule-hash = En el texto de una regla ninguna palabra puede empezar por #.
+
+refusal-unreadable = No se entiende «{ $given }» en la columna { $column }: se esperaba { $expected }.
+refusal-missing = Falta algo en la columna { $column }: se esperaba { $expected }.
+expected-move = una jugada
+expected-player = un jugador de esta mesa
+expected-card = una carta, como r5, b+2, W o W4:r
+expected-color = un color: r, y, g, b, w o s
+expected-face = una cara de un dado: de r1 a b6, *, +1 o -1
+expected-end = el final de la línea
+expected-aim = @ y un jugador, o uno al final
+expected-next = spin, rule, roll, shuffle, cut o take
+expected-spin = any, right, left, all, colors o draw4
+expected-cut = una carta para cada jugador
+expected-expectation = algo que se pueda esperar, como turn, hand o top
+expected-edition = antes que nada la línea edition
+expected-players = antes la línea players
+expected-position = una línea de una posición
+expected-option = una opción y su valor
+expected-rest = la palabra rest
+expected-direction = left o right
+expected-one-word = exactamente una palabra
+expected-word = una de las palabras que encajan aquí
+expected-number = un número entero de seis cifras como mucho
+expected-entry = un número del 1 al 6, o *
+expected-expect-turn = un jugador, o none
+expected-expect-may = un jugador y una jugada
+expected-expect-hand = un jugador y cartas
+expected-expect-count = un jugador y un número
+expected-expect-top = una carta
+expected-expect-color = un color, o none
+expected-expect-direction = left o right
+expected-expect-pile = un número
+expected-expect-dealer = un jugador
+expected-expect-catchable = jugadores, o none
+expected-expect-shown = dos jugadores: quién vio la mano y de quién era
+expected-expect-performing = un jugador y una carta de regla, o none
+expected-expect-score = un jugador y un número
+expected-expect-round = un jugador, void o none
+expected-expect-match = jugadores, o none
+expected-expect-board = un jugador y anotaciones
+expected-expect-spaces = un jugador y un número
+expected-expect-call = una cara, o none
+expected-expect-winner = un jugador, o none
+
+refusal-case-no-script = Al caso le falta la línea --- entre la posición y el guion.
+refusal-line-twice = «{ $given }» está dos veces.
+refusal-line-missing = Falta la línea «{ $given }».
+refusal-card-too-often = { $card } está demasiadas veces; en la baraja hay { $most ->
+        [one] una
+       *[other] { $most }
+    }.
+refusal-position-hand = { $name } necesita una línea hand con al menos una carta.
+refusal-position-cut-alone = Con cut las cartas se reparten; quita la línea { $given }.
+refusal-position-top-or-flip = Una posición lleva top o flip, una de las dos.
+refusal-position-flip-alone = flip decide quién empieza; quita turn y direction.
+refusal-position-turn = Una posición dice a quién le toca: falta turn.
+refusal-position-remove = «remove rest» va con draw-exactly.
+refusal-position-flip = { $card } no puede salir ahí: solo un Comodín Roba cuatro vuelve al mazo, y la última carta nunca vuelve.
+refusal-position-top-color = Si la carta superior es un comodín, lleva su color, como W:r; si no, no lleva ninguno. Revisa { $card }.
+refusal-position-score = Alguien ya ha llegado al objetivo de { $target }.
+refusal-position-board = El tablero de { $name } necesita al menos una anotación, y sitio para otra.
+refusal-position-extra = El tablero de { $name } tiene { $most ->
+        [one] una casilla extra
+       *[other] { $most } casillas extra
+    } como mucho.
+refusal-position-roll = Una tirada es de { $wanted } dados, no de { $count }.
+
+refusal-record-json = Esto no es una línea de un registro.
+refusal-record-empty = El registro está vacío.
+refusal-record-hash = Esta línea, o una anterior, se ha cambiado, perdido o añadido: su hash no coincide.
+refusal-record-format = Esta versión no puede leer este registro; lee el formato { $known }.
+refusal-record-header = La cabecera no está completa: edición, versión, jugadores y opciones.
+refusal-record-line = Esta línea no es ni una jugada, ni azar, ni un reparto, ni el final.
+refusal-record-cut-off = El registro se corta aquí: le falta la línea final.
+refusal-record-after-end = Hay algo después de la línea final.
+refusal-record-version = El registro se hizo con la versión { $given } de { $edition }; este programa juega la versión { $known }.
+refusal-record-chance-missing = Falta el resultado { $label }.
+refusal-record-chance-wrong = Este no puede ser el resultado de { $label }.
+refusal-record-chance-unused = El resultado { $label } no corresponde a nada.
+refusal-record-player = { $name } no juega aquí; juegan { $possible }.
+refusal-record-end-differs = La línea final no concuerda con lo jugado.
+refusal-verify-no-secret = El registro no lleva el compromiso y su secreto, así que su azar no se puede comprobar.
+refusal-verify-commitment = El secreto no es el que se comprometió.
+refusal-verify-nonce = El nonce de { $name } no es el que se comprometió.
+refusal-verify-differs = El resultado { $label } no es el que dan el secreto y los nonces.
+
+refusal-file-missing = No hay ningún archivo { $path }.
+refusal-file-unreadable = No se puede leer { $path }; comprueba que es un archivo y que tienes permiso.
+refusal-file-not-text = { $path } no es un archivo de texto en UTF-8.
+refusal-file-unwritable = No se puede escribir { $path }; comprueba que la carpeta existe y que tienes permiso.
+refusal-file-exists = { $path } ya existe; elige otro nombre para el registro.
+refusal-no-such-move = El registro tiene { $count ->
+        [one] una jugada
+       *[other] { $count } jugadas
+    }; elige un número del 0 al { $count }.
+refusal-no-such-rule = No hay ninguna regla { $given }.
+refusal-no-such-rule-near = No hay ninguna regla { $given }; ¿querías decir { $near }?
+refusal-number-range = { $what } lleva un número entero de { $low } a { $high }, no { $given }.
+refusal-output = No se puede escribir la salida; puede que el disco esté lleno.
+refusal-usage = { $message } («{ $command } --help» ayuda)

@@ -1,0 +1,129 @@
+## La línea de órdenes
+
+cli-about = Juega y estudia cuatro juegos de la familia UNO: usa, hp, jackpot y dice.
+cli-commands = órdenes
+cli-options = opciones
+cli-arguments = argumentos
+cli-usage = uso:{" "}
+cli-help = muestra esta ayuda y sale
+cli-version = muestra la versión y sale
+cli-lang = el idioma, es o en; si no se dice, el de tu sistema
+cli-play = juega en la terminal contra bots que juegan al azar
+cli-check = ejecuta casos
+cli-replay = muestra un registro jugada a jugada
+cli-verify = recalcula el azar de un registro a partir de su secreto
+cli-simulate = simula muchas partidas entre jugadores que juegan al azar
+cli-rules = muestra las reglas, o aquellas cuyo identificador empieza así
+cli-editions = muestra las ediciones y sus opciones
+cli-edition = qué edición: { $possible } ({ $default })
+cli-players = cuántos jugadores, bots incluidos ({ $default })
+cli-name = tu nombre en la mesa
+cli-option = una opción de la mesa, como drawn=must; se puede repetir
+cli-seed = un número que fija cómo se baraja
+cli-record = escribe la partida en este archivo
+cli-write = escribe antes tus propias cartas de regla (jackpot)
+cli-to = se detiene en esta jugada y muestra la posición
+cli-games = cuántas partidas completas ({ $default })
+cli-json = muestra los resultados como JSON
+cli-case-files = archivos de casos
+cli-record-file = un registro
+cli-rule-id = el identificador de una regla, como CHAL.guilty, o su comienzo
+
+usage-required = falta: { $names }
+usage-unrecognized = no se entiende: { $names }
+usage-choice = { $given } no es posible; elige entre { $possible }
+usage-one-argument = falta un valor
+usage-some-arguments = falta al menos un valor
+usage-number = { $given } no es un número entero
+usage-argument = { $name }: { $message }
+usage-ambiguous = { $given } puede ser { $possible }
+
+error-line = lastcard: { $message }
+error-at = { $path }:{ $line }: { $message }
+error-in = { $path }: { $message }
+error-at-line = línea { $line }: { $message }
+
+check-expected = { $about } es { $actual }, se esperaba { $expected }
+check-refused = se rechazó: { $message }
+check-accepted = se aceptó «{ $text }»
+check-changed = la jugada rechazada cambió algo
+check-impossible = imposible: { $text }
+check-unused = sin usar: { $text }
+
+replay-deal = — Ronda { $number } —
+replay-position = La posición después de la jugada { $number }:
+replay-pending = se espera a { $names }: { $what }
+replay-owed = turnos por perder: { $names }
+replay-catchable = se puede pillar a: { $names }
+replay-over = la ronda ha terminado
+replay-game-over = el juego ha terminado
+replay-end = { $count ->
+        [one] Una jugada.
+       *[other] { $count } jugadas.
+    } Victoria de { $winners }.
+replay-unfinished = { $count ->
+        [one] Una jugada.
+       *[other] { $count } jugadas.
+    } La partida quedó sin terminar.
+verify-ok = { $count ->
+        [one] El único resultado del azar, recalculado con el secreto y los nonces, coincide.
+       *[other] Los { $count } resultados del azar, recalculados con el secreto y los nonces, coinciden.
+    } El secreto es el que se comprometió antes de repartir.
+verify-nonces = { $count ->
+        [0] Ningún jugador aportó un nonce: quien tenía el secreto conocía el reparto.
+        [one] Un jugador aportó su propio nonce.
+       *[other] { $count } jugadores aportaron su propio nonce.
+    }
+verify-seal = Compáralo con lo que se anunció antes de repartir: { $commitment }
+
+simulate-progress = partidas
+simulate-title = { $edition }, { $players } jugadores que juegan al azar, semilla { $seed }
+simulate-games = partidas
+simulate-decisions = decisiones
+simulate-seconds = segundos
+simulate-rate = decisiones por segundo
+simulate-per-game = decisiones por partida
+simulate-spread = media { $mean } · mediana { $median } · el 95 % no pasa de { $high }
+simulate-wins = victorias del asiento { $seat }
+simulate-shared = victorias compartidas
+simulate-share = { $count } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
+simulate-interrupted = Interrumpido: { $games } de { $wanted } partidas; estos son los resultados hasta aquí.
+
+editions-players = jugadores
+editions-cards = cartas
+editions-options = Opciones de { $editions }; primero, el valor del reglamento:
+editions-any = cualquier jugador
+
+## Jugar en la terminal
+
+play-welcome = Lastcard · { $edition } · { $name } contra { $others }.
+play-fair = Compromiso del azar, para comprobarlo al final: { $commitment }
+play-legend = Una carta es un color y un símbolo: { $colors } · 0–9, { $symbols }. Escribe un número de la lista o una jugada, como «play r5». Con ? tienes ayuda; con q te vas.
+play-legend-dice = Un dado muestra un color y un número ({ $colors }), * medio comodín, +1 o -1. Escribe un número de la lista o una jugada, como «chain y2 y1 b1». Con ? tienes ayuda; con q te vas.
+play-table = Carta superior { $top } · color { $color } · { $direction ->
+        [left] ↻ hacia la izquierda
+       *[right] ↺ hacia la derecha
+    } · mazo { $pile }
+play-hand = Tu mano: { $cards }
+play-board = { $name } ({ $color }): { $entries } — { $left ->
+        [one] falta 1
+       *[other] faltan { $left }
+    }
+play-dice = Dados: { $dice }
+play-many = Y hay más; escribe la jugada que quieras, como «{ $example }».
+play-prompt = >{" "}
+play-help = Escribe un número de la lista o una jugada entera: play r5, play W:b, play r5 uno, play WH:g @ana, draw, keep, pass, uno, catch ana, challenge, accept, color r, target ana, discard r5 b2, wilds W W4, done. Con «rules UNO» ves reglas; con «q» te vas de la mesa.
+play-help-dice = Escribe un número de la lista o una jugada entera: stand, reroll g3 b5, chain y2 y1, chain sin más para ninguna, +1 ana, -1 ana, done. Con «rules DICE» ves reglas; con «q» te vas de la mesa.
+play-hint = Escribe ? y te ayudo.
+play-bluff = farol
+play-none = nada
+play-secret = El secreto era { $secret }; su SHA-256 es { $commitment }, como se anunció. Con --record se puede comprobar cada barajado.
+play-scores = Puntos: { $scores }
+play-no-such-number = En la lista no hay ningún { $number }; elige del 1 al { $most }.
+play-left = Te vas de la mesa.
+play-record = La partida está en { $path }.
+play-write = Escribe { $share ->
+        [one] tu carta de regla
+       *[other] tus { $share } cartas de regla
+    }: discard-to N, draw-to N, take-most N, play-run, play-wilds, o act y un texto.
+play-write-one = Carta de regla { $number }:{" "}
