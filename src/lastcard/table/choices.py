@@ -1,0 +1,82 @@
+"""What a seat may do now, in plain values: enough to draw the buttons of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from lastcard.cards import moves as cards
+from lastcard.cards.game import CardGame
+from lastcard.cards.legal import to_discard
+from lastcard.cards.state import ACT, ANSWER, DISCARD, DRAWN, RUN, TURN
+from lastcard.cards.view import View, seats_in
+from lastcard.core.refusal import Refusal
+from lastcard.dice import legal as dice_legal
+from lastcard.dice.moves import DONE, STAND, Chain
+from lastcard.dice.state import CHAIN, PENALTY, ROLL, DiceState
+from lastcard.editions import AnyGame
+
+Plain = dict[str, Any]
+
+# The moves of one word that may be possible while each decision is waited for.
+_WORDS: dict[str, tuple[tuple[str, cards.Move], ...]] = {
+    TURN: (("draw", cards.DRAW), ("pass", cards.PASS)),
+    DRAWN: (("keep", cards.KEEP),),
+    ANSWER: (("challenge", cards.CHALLENGE), ("accept", cards.ACCEPT)),
+    RUN: (("done", cards.DONE),),
+    ACT: (("done", cards.DONE),),
+}
+
+
+def choices(game: AnyGame, view: Any, seat: int) -> Plain:
+    """What this seat may do, worked out from its own view."""
+    found: Plain = {"play": [], "bluffs": [], "say": [], "catch": [], "discard": None, "penalties": {}}
+    found |= _card_choices(game, view, seat) if isinstance(game, CardGame) else _dice_choices(view, seat)
+    return found
+
+
+def _card_choices(game: CardGame, view: View, seat: int) -> Plain:
+    found: Plain = {"catch": [other for other in seats_in(view.catchable) if other != seat]}
+    judge: Callable[..., Refusal | None] = game.judge
+    words = _WORDS.get(view.pending, ()) if seat == view.actor or view.answering >> seat & 1 else ()
+    found["say"] = [word for word, move in words if judge(view, seat, move) is None]
+    if not game.rules.auto_uno and view.counts[seat] == 1 and judge(view, seat, cards.UNO) is None:
+        found["say"].append("uno")
+    if seat == view.actor:
+        if view.pending in (TURN, DRAWN, RUN):
+            found |= _plays(view, seat)
+        elif view.pending == DISCARD:
+            found["discard"] = to_discard(view, seat)
+    return found
+
+
+def _plays(view: View, seat: int) -> Plain:
+    rules, hand = view.rules, view.hands[seat]
+    fitting = rules.legal_cards(hand, view.color, view.top)
+    # In a run nobody bluffs (RULE.play-run).
+    allowed = fitting if view.pending == RUN else rules.allowed_cards(hand, view.color, view.top)
+    if view.pending == DRAWN:
+        allowed &= rules.bits[view.drawn]
+    each = dict.fromkeys  # of equal cards one is enough
+    return {"play": list(each(rules.texts(allowed))), "bluffs": list(each(rules.texts(allowed & ~fitting)))}
+
+
+def _dice_choices(view: DiceState, seat: int) -> Plain:
+    if seat != view.turn:
+        return {}
+    if view.pending == ROLL:
+        return {"say": ["stand"] if dice_legal.judge(view, seat, STAND) is None else []}
+    if view.pending != PENALTY:
+        return {}
+    against: dict[str, list[int]] = {}
+    for penalty in dice_legal.penalties(view):
+        against.setdefault(penalty.face, []).append(penalty.target)
+    return {"say": ["done"] if dice_legal.judge(view, seat, DONE) is None else [], "penalties": against}
+
+
+def longest_chain(view: DiceState, seat: int) -> list[str]:
+    """A longest chain that this seat could lay now."""
+    if view.pending != CHAIN or seat != view.turn:
+        raise Refusal("no-hint", "DICE.chain")
+    chains = (move for move in dice_legal.moves(view, seat) if isinstance(move, Chain))
+    return list(max(chains, key=lambda chain: len(chain.faces)).faces)

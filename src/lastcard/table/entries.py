@@ -1,0 +1,148 @@
+"""What can be done at a table, as values: the journal that a table is rebuilt from.
+
+An entry says everything that was decided elsewhere (secrets, names, what a bot chose), so that the same
+entries always give the same table.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Pace = Literal["calm", "brisk", "quick"]
+Timer = Annotated[int, Meta(ge=0, le=600, description="seconds for a decision; 0 is no limit")]
+Text = Annotated[str, Meta(max_length=200)]
+Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a table has agreed on before anybody sits down."""
+
+    edition: Annotated[str, Meta(max_length=20)]
+    seats: Annotated[int, Meta(ge=2, le=10)]
+    options: Annotated[dict[Annotated[str, Meta(max_length=40)], Text], Meta(max_length=20)] = {}
+    public: bool = False
+    timer: Timer = 0
+    pace: Pace = "brisk"
+    open_hands: bool = True
+    writing: bool = False
+
+
+class Entry(Struct, frozen=True, tag_field="do"):
+    """One accepted action. `by` is the seat that asked for it, where that matters."""
+
+
+class Create(Entry, frozen=True, tag="create"):
+    """A new table: the first player sits in seat 0, the bots in the last seats."""
+
+    code: str
+    settings: Settings
+    player: str
+    name: str
+    bots: tuple[str, ...]
+    secret: str
+    record: str
+
+
+class Sit(Entry, frozen=True, tag="sit"):
+    seat: int
+    name: str
+    player: str
+
+
+class Leave(Entry, frozen=True, tag="leave"):
+    """A seat is open again; only before and after a match."""
+
+    seat: int
+
+
+class Bot(Entry, frozen=True, tag="bot"):
+    by: int
+    seat: int
+    level: str
+
+
+class Free(Entry, frozen=True, tag="free"):
+    """The host takes a bot or a player off a seat."""
+
+    by: int
+    seat: int
+
+
+class Change(Entry, frozen=True, tag="change"):
+    by: int
+    settings: Settings
+
+
+class Write(Entry, frozen=True, tag="write"):
+    """The rule cards of one player (RULE.write)."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+class Commit(Entry, frozen=True, tag="commit"):
+    """A player commits to a nonce, by its hash."""
+
+    seat: int
+    hash: str
+
+
+class Start(Entry, frozen=True, tag="start"):
+    """No more commitments: now the nonces."""
+
+    by: int
+
+
+class Nonce(Entry, frozen=True, tag="nonce"):
+    seat: int
+    nonce: str
+
+
+class Deal(Entry, frozen=True, tag="deal"):
+    """The match begins, with the nonces that came."""
+
+
+class Move(Entry, frozen=True, tag="move"):
+    """A move in the notation. A person's has an id; a bot's has none."""
+
+    seat: int
+    move: str
+    id: str | None = None
+
+
+class Next(Entry, frozen=True, tag="next"):
+    """The next round is dealt."""
+
+
+class Prepare(Entry, frozen=True, tag="prepare"):
+    """After a match: the secret of the one that may follow, and the name of its record."""
+
+    secret: str
+    record: str
+
+
+class End(Entry, frozen=True, tag="end"):
+    """The table is closed for good."""
+
+
+AnyEntry = (
+    Create
+    | Sit
+    | Leave
+    | Bot
+    | Free
+    | Change
+    | Write
+    | Commit
+    | Start
+    | Nonce
+    | Deal
+    | Move
+    | Next
+    | Prepare
+    | End
+)

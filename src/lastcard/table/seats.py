@@ -1,0 +1,59 @@
+"""Who sits at a table."""
+
+from __future__ import annotations
+
+import hmac
+import unicodedata
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from lastcard.core.names import LONGEST_NAME
+
+BOT_NAMES = ("Abril", "Bruno", "Carla", "Dario", "Elena", "Felix", "Greta", "Hugo", "Irene", "Julio")
+SPACE = "_"
+"""Stands for a space in a name: the notation has none."""
+
+
+@dataclass(slots=True)
+class Seat:
+    """A chair and what belongs to whoever sits on it. `player` is the hash of a person's secret."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    name: str = ""
+    level: str | None = None
+    player: str | None = None
+    cards: tuple[str, ...] | None = None
+    commitment: str | None = None
+    nonce: str | None = None
+    wins: int = 0
+
+
+def seat_of(seats: Sequence[Seat], player: str) -> int | None:
+    """The seat of this player; every one is compared, in constant time."""
+    found = None
+    for number, seat in enumerate(seats):
+        if hmac.compare_digest(seat.player or "", player) and seat.player is not None:
+            found = number
+    return found
+
+
+def tidy(name: str) -> str:
+    """A name as people type it, as the notation can carry it."""
+    return SPACE.join(unicodedata.normalize("NFC", name).split())
+
+
+def unlike(name: str, taken: Iterable[str]) -> str:
+    """The name, with a number behind it if somebody at the table has it already."""
+    others = {other.casefold() for other in taken}
+    number, result = 1, name
+    while result.casefold() in others:
+        number += 1
+        result = f"{name[: LONGEST_NAME - len(str(number)) - 1]}-{number}"
+    return result
+
+
+def bot_name(taken: Iterable[str]) -> str:
+    """A bot's name that nobody has."""
+    others = {other.casefold() for other in taken}
+    return next((name for name in BOT_NAMES if name.casefold() not in others), None) or unlike("Bot", others)

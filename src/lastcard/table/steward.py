@@ -1,0 +1,252 @@
+"""Keeps a table going: moves of bots, clocks, seats of those who are away. It is told the time."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from lastcard.bots import level
+from lastcard.editions import AnyGame
+from lastcard.notation.moves import move_text
+from lastcard.table import entries
+from lastcard.table.table import DEALING, ENDED, PLAYING, Table
+
+STAND_IN = "normal"
+"""The level of the bot that holds a person's seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """How long things take, in seconds."""
+
+    thinking: dict[str, float]
+    """Before a bot moves, by the table's pace."""
+    catching: dict[str, float]
+    """How long bots leave a window for a catch open (UNO.window), by pace."""
+    nonces: float = 4.0
+    absent: float = 15.0
+    """Until a bot holds the seat of somebody whose connection is gone."""
+    between: float = 20.0
+    """Until the next round is dealt by itself."""
+    deserted: float = 1800.0
+    """Until a table with nobody left is closed."""
+
+
+USUAL = Times(
+    thinking={"calm": 1.7, "brisk": 1.0, "quick": 0.35}, catching={"calm": 4.5, "brisk": 3.0, "quick": 1.6}
+)
+
+
+class Steward:
+    """`due` gives what has to be done now, `wakes` says when to ask again."""
+
+    def __init__(self, table: Table, now: float, times: Times = USUAL, rng: Random | None = None) -> None:
+        self.table = table
+        self.times = times
+        self.rng = rng or Random()
+        # By player, not by seat: people change seats.
+        self.sockets: Counter[str] = Counter()
+        self.held: set[str] = set()
+        self.away_since: dict[str, float] = {}
+        self.lonely_since: float | None = now
+        self._asked_since: dict[int, tuple[int, float]] = {}
+        self._moves_at: dict[int, float] = {}
+        self._open_catch: tuple[int, ...] = ()
+        self._speaks_at: dict[int, float] = {}
+        self._phase_since = (table.phase, now)
+        self._round_since: float | None = None
+        self.changed(now)
+
+    # Who is here
+
+    def came(self, player: str, now: float) -> None:
+        """A connection opened; a seat that a bot held is given back."""
+        self.lonely_since = None
+        self.sockets[player] += 1
+        self.away_since.pop(player, None)
+        self.back(player, now)
+
+    def went(self, player: str, now: float) -> None:
+        """A connection closed."""
+        self.sockets[player] -= 1
+        if self.sockets[player] <= 0:
+            del self.sockets[player]
+            self.away_since[player] = now
+        if not self.sockets:
+            self.lonely_since = now
+        self.changed(now)
+
+    def back(self, player: str, now: float) -> None:
+        """The person plays again, with the whole time for the decision."""
+        seat = self.table.seat_of(player)
+        if player in self.held and seat is not None:
+            self._moves_at.pop(seat, None)
+            self._asked_since.pop(seat, None)
+        self.held.discard(player)
+        self.changed(now)
+
+    def hold(self, player: str, now: float) -> None:
+        """A bot plays for the person until they are back."""
+        self.held.add(player)
+        self.changed(now)
+
+    def here(self, seat: int) -> bool:
+        return self.sockets[self.table.seats[seat].player or ""] > 0
+
+    def is_held(self, seat: int) -> bool:
+        return self.table.seats[seat].player in self.held
+
+    def presence(self) -> dict[str, object]:
+        seats = range(len(self.table.seats))
+        seated = {seat.player for seat in self.table.seats}
+        return {
+            "here": [self.here(seat) for seat in seats],
+            "held": [self.is_held(seat) for seat in seats],
+            "watching": sum(count for player, count in self.sockets.items() if player not in seated),
+        }
+
+    def left(self, now: float) -> int | None:
+        """Milliseconds until the clock of those who are asked runs out."""
+        ends = [at + self.table.settings.timer for _, at in self._asked_since.values()]
+        if not self.table.settings.timer or not ends:
+            return None
+        return max(0, round(1000 * (min(ends) - now)))
+
+    # What is due
+
+    def changed(self, now: float) -> None:
+        """Plan anew after something has happened at the table."""
+        table = self.table
+        if table.phase != self._phase_since[0]:
+            self._phase_since = (table.phase, now)
+        self._round_since = (self._round_since or now) if table.between_rounds() else None
+        self._plan_catches(now)
+        asked = table.pending().seats
+        for seat in [*self._asked_since]:
+            if seat not in asked:
+                del self._asked_since[seat]
+                self._moves_at.pop(seat, None)
+        for seat in asked:
+            self._plan_move(seat, now)
+
+    def _plan_move(self, seat: int, now: float) -> None:
+        number = self.table.since.get(seat, 0)
+        if self._asked_since.get(seat, (None, 0.0))[0] != number:
+            self._asked_since[seat] = (number, now)
+            self._moves_at.pop(seat, None)
+        if self._plays(seat) and seat not in self._moves_at:
+            pace = self.table.settings.pace
+            wait = self.times.thinking[pace] * self.rng.uniform(0.75, 1.35)
+            if self._open_catch:
+                wait = max(wait, self.times.catching[pace])
+            self._moves_at[seat] = now + wait
+
+    def _plan_catches(self, now: float) -> None:
+        """Bots that see somebody who has not said UNO take a moment, as people do."""
+        state = self.table.state if self.table.phase == PLAYING else None
+        catchable = getattr(state, "catchable", 0)
+        window = tuple(seat for seat in range(len(self.table.seats)) if catchable >> seat & 1)
+        if window != self._open_catch:
+            self._open_catch = window
+            longest = self.times.catching[self.table.settings.pace]
+            bots = [seat for seat in range(len(self.table.seats)) if self._plays(seat)] if window else []
+            self._speaks_at = {seat: now + self.rng.uniform(0.45, 0.95) * longest for seat in bots}
+
+    def _plays(self, seat: int) -> bool:
+        """Whether a bot plays this seat now."""
+        return self.table.seats[seat].kind == "bot" or self.is_held(seat)
+
+    def wakes(self) -> float | None:
+        """When something will be due; None when only people can go on."""
+        table, times = self.table, self.times
+        if table.phase == ENDED:
+            return None
+        if self.lonely_since is not None:
+            return self.lonely_since + times.deserted
+        if table.phase == DEALING:
+            return self._phase_since[1] if self._all_sent() else self._phase_since[1] + times.nonces
+        coming = [*self._moves_at.values(), *self._speaks_at.values(), *self._clocks()]
+        if self._round_since is not None:
+            coming.append(self._round_since + times.between)
+        return min(coming, default=None)
+
+    def _clocks(self) -> Iterator[float]:
+        """When the seat of each person who is asked will be held."""
+        for seat, (_, at) in self._asked_since.items():
+            if not self._plays(seat):
+                if self.table.settings.timer:
+                    yield at + self.table.settings.timer
+                if not self.here(seat):
+                    yield self._gone_since(seat, at) + self.times.absent
+
+    def _gone_since(self, seat: int, asked: float) -> float:
+        """Since when nobody is in this seat; after a restart nobody knows, so since the question."""
+        return self.away_since.get(self.table.seats[seat].player or "", asked)
+
+    def due(self, now: float) -> Iterator[entries.AnyEntry]:
+        """What has to be done by now; after each entry is applied, `changed` must be called."""
+        table, times = self.table, self.times
+        if self.lonely_since is not None:
+            # Nobody looks: the bots wait too.
+            if now >= self.lonely_since + times.deserted and table.phase != ENDED:
+                yield entries.End()
+            return
+        if table.phase == DEALING:
+            if self._all_sent() or now >= self._phase_since[1] + times.nonces:
+                yield entries.Deal()
+            return
+        if table.phase != PLAYING:
+            return
+        if self._round_since is not None:
+            if now >= self._round_since + times.between:
+                yield entries.Next()
+            return
+        self._hold_late(now)
+        yield from self._spoken(now)
+        yield from self._moved(now)
+
+    def _hold_late(self, now: float) -> None:
+        """Time-outs and lost connections hand the seat to a bot."""
+        timer = self.table.settings.timer
+        for seat, (_, at) in list(self._asked_since.items()):
+            player = self.table.seats[seat].player
+            if player is None or self._plays(seat):
+                continue
+            gone = not self.here(seat) and now >= self._gone_since(seat, at) + self.times.absent
+            if gone or (timer and now >= at + timer):
+                self.hold(player, now)
+
+    def _spoken(self, now: float) -> Iterator[entries.AnyEntry]:
+        for seat, at in sorted(self._speaks_at.items(), key=lambda item: item[1]):
+            if now >= at and seat in self._speaks_at:
+                del self._speaks_at[seat]
+                game, view = self._seen(seat)
+                said = level(self._level(seat)).speaks(game, view, seat, self.rng)
+                if said is not None:
+                    yield entries.Move(seat, move_text(said, game.players))
+
+    def _moved(self, now: float) -> Iterator[entries.AnyEntry]:
+        for seat, at in sorted(self._moves_at.items(), key=lambda item: item[1]):
+            if now >= at and seat in self._moves_at and seat in self.table.pending().seats:
+                del self._moves_at[seat]
+                game, view = self._seen(seat)
+                move = level(self._level(seat)).move(game, view, seat, self.rng)
+                yield entries.Move(seat, move_text(move, game.players))
+
+    def _level(self, seat: int) -> str:
+        return self.table.seats[seat].level or STAND_IN
+
+    def _seen(self, seat: int) -> tuple[AnyGame, Any]:
+        """The game and what this seat sees of it."""
+        assert self.table.game is not None
+        return self.table.game, self.table.game.view(self.table.state, seat)
+
+    def _all_sent(self) -> bool:
+        """Whether every nonce that was promised by somebody who is here has come."""
+        return all(
+            seat.nonce is not None or seat.commitment is None or not self.here(number)
+            for number, seat in enumerate(self.table.seats)
+        )

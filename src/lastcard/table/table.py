@@ -1,0 +1,446 @@
+"""The authority over one table. It knows no network and no clock, and its entries say all there is."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from lastcard.bots import level
+from lastcard.cards.edition import CardEdition
+from lastcard.cards.rulecards import RuleCard, written_share
+from lastcard.core.event import Event, redacted
+from lastcard.core.fair import Fair, commitment
+from lastcard.core.game import Decision
+from lastcard.core.names import check_name
+from lastcard.core.options import text_of
+from lastcard.core.refusal import Refusal
+from lastcard.editions import EDITIONS, AnyGame, game
+from lastcard.notation.moves import read_move
+from lastcard.notation.record import Fairness, Recorder
+from lastcard.table import entries
+from lastcard.table.choices import Plain, choices, longest_chain
+from lastcard.table.seats import Seat, bot_name, seat_of, tidy, unlike
+
+LOBBY, DEALING, PLAYING, FINISHED, ENDED = "lobby", "dealing", "playing", "finished", "ended"
+REMEMBERED = 200
+"""How much of what happened is kept for those who reconnect, and how many ids of moves for each seat."""
+
+NOBODY = Decision("over", ())
+
+
+class Happening(NamedTuple):
+    """What one entry brought about, unredacted. `about_table` when more than the game itself changed."""
+
+    number: int
+    events: tuple[Event, ...]
+    about_table: bool
+
+
+class Table:
+    """One table from its first entry on. `number` counts the entries."""
+
+    def __init__(self, created: entries.Create) -> None:
+        self.code = created.code
+        self.number = 0
+        self.phase = LOBBY
+        self.settings = created.settings
+        self.seats: list[Seat] = [Seat() for _ in range(created.settings.seats)]
+        self.secret = created.secret
+        self.next_record = created.record
+        self.record: str | None = None
+        self.round = 0
+        self.game: AnyGame | None = None
+        self.match: Recorder | None = None
+        self.lines: list[str] = []
+        self.since: dict[int, int] = {}
+        self.past: deque[Happening] = deque(maxlen=REMEMBERED)
+        self._ids: dict[int, dict[str, int]] = {}
+        self._host = created.player
+        self._check(created.settings)
+        self._seat_person(0, created.name, created.player)
+        if len(created.bots) >= len(self.seats):
+            raise Refusal("seat-taken", seat=1)
+        for place, name in enumerate(created.bots):
+            self._seat_bot(len(self.seats) - len(created.bots) + place, name)
+
+    def apply(self, entry: entries.AnyEntry) -> Happening:
+        """Carry an entry out, or raise the refusal and change nothing."""
+        events = _DO[type(entry)](self, entry)
+        self.number += 1
+        about_table = not isinstance(entry, entries.Move) or self.phase != PLAYING
+        happening = Happening(self.number, events, about_table)
+        self.past.append(happening)
+        return happening
+
+    # What everybody, and each seat, may know
+
+    @property
+    def host(self) -> int | None:
+        """The seat of the one who decides before the match."""
+        return self.seat_of(self._host)
+
+    @property
+    def state(self) -> Any:
+        """Where the match stands. Nobody but the rules and the views may look at it."""
+        assert self.match is not None
+        return self.match.state
+
+    @property
+    def share(self) -> int:
+        """How many rule cards each player writes here (RULE.write)."""
+        edition = EDITIONS[self.settings.edition]
+        has_rules = isinstance(edition, CardEdition) and bool(edition.rule_cards)
+        return written_share(len(self.seats)) if has_rules else 0
+
+    def pending(self) -> Decision:
+        """Whose decision is waited for."""
+        if self.game is None or self.phase != PLAYING:
+            return NOBODY
+        return self.game.pending(self.state)
+
+    def between_rounds(self) -> bool:
+        """Whether a round is over and the match goes on."""
+        return self.phase == PLAYING and not self.pending().seats
+
+    def seat_of(self, player: str) -> int | None:
+        return seat_of(self.seats, player)
+
+    def events_for(self, happening: Happening, seat: int | None) -> list[Event]:
+        """What happened, as this seat may know it."""
+        return list(redacted(happening.events, seat))
+
+    def view(self, seat: int | None) -> Plain | None:
+        """The game as this seat may see it; None before the first deal."""
+        if self.game is None or self.match is None:
+            return None
+        plain: Plain = self.game.view(self.state, seat).as_dict()
+        return plain
+
+    def choices(self, seat: int | None) -> Plain | None:
+        """What this seat may do now."""
+        if seat is None or self.game is None or self.phase != PLAYING:
+            return None
+        return choices(self.game, self.game.view(self.state, seat), seat)
+
+    def info(self) -> Plain:
+        """The table itself, as everybody may see it."""
+        settings = self.settings
+        return {
+            "code": self.code,
+            "edition": settings.edition,
+            "phase": self.phase,
+            "host": self.host,
+            "seats": [
+                {
+                    "kind": seat.kind,
+                    "name": seat.name or None,
+                    "level": seat.level,
+                    "wrote": seat.cards is not None,
+                    "wins": seat.wins,
+                }
+                for seat in self.seats
+            ],
+            "options": self.options(),
+            "public": settings.public,
+            "timer": settings.timer,
+            "pace": settings.pace,
+            "open_hands": settings.open_hands,
+            "writing": settings.writing,
+            "share": self.share,
+            "round": self.round,
+            "record": self.record,
+            "fair": {
+                "commitment": commitment(bytes.fromhex(self.secret)),
+                "commitments": [seat.commitment for seat in self.seats],
+                "nonces": [seat.nonce for seat in self.seats],
+            },
+        }
+
+    def options(self) -> dict[str, str]:
+        """Every option of the table, as text."""
+        agreed = self._game(self.settings).options
+        return {name: text_of(value) for name, value in agreed.items() if value is not None}
+
+    def hint(self, seat: int) -> list[str]:
+        """A longest chain for this seat."""
+        if self.game is None or self.settings.edition != "dice" or self.phase != PLAYING:
+            raise Refusal("no-hint", "DICE.chain")
+        return longest_chain(self.game.view(self.state, seat), seat)
+
+    def judge(self, seat: int, text: str) -> None:
+        """Raise the reason why this seat may not make this move now."""
+        if self.game is None or self.phase != PLAYING:
+            raise Refusal("no-match")
+        refusal = self.game.judge(self.game.view(self.state, seat), seat, read_move(text, self.game))
+        if refusal is not None:
+            raise refusal
+
+    # Moves that come twice, and those that come late
+
+    def answered(self, seat: int, move_id: str) -> int | None:
+        """The number that the move with this id was answered with, if it has come before."""
+        return self._ids.get(seat, {}).get(move_id)
+
+    def verify_seen(self, seat: int, seen: int) -> None:
+        """Refuse a move by somebody who has not seen what is asked now."""
+        if seen < self.since.get(seat, 0):
+            raise Refusal("stale")
+
+    # What entries do
+
+    def _sit(self, entry: entries.Sit) -> tuple[Event, ...]:
+        self._verify_phase(LOBBY, FINISHED)
+        if self._chair(entry.seat).kind == "person":
+            raise Refusal("seat-taken", seat=entry.seat + 1)
+        if self.seat_of(entry.player) is not None:
+            raise Refusal("already-seated")
+        self._seat_person(entry.seat, entry.name, entry.player)
+        self._host = self._host or entry.player
+        return ()
+
+    def _leave(self, entry: entries.Leave) -> tuple[Event, ...]:
+        self._verify_phase(LOBBY, FINISHED)
+        self._empty(entry.seat)
+        return ()
+
+    def _bot(self, entry: entries.Bot) -> tuple[Event, ...]:
+        self._verify_host(entry.by)
+        self._verify_phase(LOBBY, FINISHED)
+        if self._chair(entry.seat).kind == "person":
+            raise Refusal("seat-taken", seat=entry.seat + 1)
+        self._seat_bot(entry.seat, entry.level)
+        return ()
+
+    def _free(self, entry: entries.Free) -> tuple[Event, ...]:
+        self._verify_host(entry.by)
+        self._verify_phase(LOBBY, FINISHED)
+        if entry.seat == entry.by:
+            raise Refusal("free-oneself")
+        self._empty(entry.seat)
+        return ()
+
+    def _change(self, entry: entries.Change) -> tuple[Event, ...]:
+        self._verify_host(entry.by)
+        self._verify_phase(LOBBY)
+        kept = [seat for seat in self.seats if seat.kind != "open"]
+        wanted = entry.settings.seats
+        if len(kept) > wanted:
+            raise Refusal("seats-too-few", taken=len(kept))
+        before = self.seats
+        if wanted < len(self.seats):
+            self.seats = kept + [Seat() for _ in range(wanted - len(kept))]
+        else:
+            self.seats = self.seats + [Seat() for _ in range(wanted - len(self.seats))]
+        try:
+            self._check(entry.settings)
+        except Refusal:
+            self.seats = before
+            raise
+        self.settings = entry.settings
+        for seat in self.seats:
+            if seat.cards is not None and (not self.settings.writing or len(seat.cards) != self.share):
+                seat.cards = None
+        return ()
+
+    def _write(self, entry: entries.Write) -> tuple[Event, ...]:
+        self._verify_phase(LOBBY)
+        if not self.settings.writing or not self.share:
+            raise Refusal("no-writing", "RULE.write")
+        if len(entry.cards) != self.share:
+            raise Refusal("rules-share", "RULE.write", share=self.share, players=len(self.seats))
+        self._chair(entry.seat).cards = tuple(RuleCard.from_text(text).text for text in entry.cards)
+        return ()
+
+    def _commit(self, entry: entries.Commit) -> tuple[Event, ...]:
+        self._verify_phase(LOBBY, FINISHED)
+        self._chair(entry.seat).commitment = entry.hash
+        return ()
+
+    def _start(self, entry: entries.Start) -> tuple[Event, ...]:
+        if self.phase == LOBBY:
+            self._verify_host(entry.by)
+        self._verify_phase(LOBBY, FINISHED)
+        self._verify_full()
+        self._game(self.settings)
+        self.phase = DEALING
+        return ()
+
+    def _nonce(self, entry: entries.Nonce) -> tuple[Event, ...]:
+        self._verify_phase(DEALING)
+        seat = self._chair(entry.seat)
+        if seat.commitment is None or commitment(bytes.fromhex(entry.nonce)) != seat.commitment:
+            raise Refusal("nonce-differs")
+        if seat.nonce is not None:
+            raise Refusal("nonce-twice")
+        seat.nonce = entry.nonce
+        return ()
+
+    def _deal(self, entry: entries.Deal) -> tuple[Event, ...]:
+        self._verify_phase(DEALING)
+        playing = self._game(self.settings, written=True)
+        nonces = tuple(seat.nonce for seat in self.seats)
+        promised = tuple(seat.commitment for seat in self.seats)
+        fairness = Fairness(bytes.fromhex(self.secret), nonces, promised)
+        self.lines = []
+        self.game = playing
+        self.match = Recorder(playing, Fair(fairness.key(playing)), self.lines.append, fairness)
+        self.phase = PLAYING
+        self.round = 1
+        self._ids = {}
+        self._ask_anew()
+        return playing.events(self.state)
+
+    def _move(self, entry: entries.Move) -> tuple[Event, ...]:
+        self._verify_phase(PLAYING)
+        assert self.game is not None and self.match is not None
+        before = self.game.pending(self.state)
+        self.match.move(entry.seat, read_move(entry.move, self.game))
+        after = self.game.pending(self.state)
+        for seat in after.seats:
+            # Whoever is still asked the same has seen enough: answers of others do not change it.
+            if seat == entry.seat or seat not in before.seats or after.kind != before.kind:
+                self.since[seat] = self.number + 1
+        if entry.id is not None:
+            self._remember(entry.seat, entry.id)
+        if self.game.outcome(self.state) is not None:
+            self._finish(FINISHED)
+        return self.game.events(self.state)
+
+    def _next(self, entry: entries.Next) -> tuple[Event, ...]:
+        if not self.between_rounds():
+            raise Refusal("round-goes-on")
+        assert self.game is not None and self.match is not None
+        self.match.next_round()
+        self.round += 1
+        self._ask_anew()
+        return self.game.events(self.state)
+
+    def _prepare(self, entry: entries.Prepare) -> tuple[Event, ...]:
+        self._verify_phase(FINISHED)
+        self.secret, self.next_record = entry.secret, entry.record
+        for seat in self.seats:
+            seat.commitment = seat.nonce = None
+        return ()
+
+    def _end(self, entry: entries.End) -> tuple[Event, ...]:
+        self._verify_phase(LOBBY, DEALING, PLAYING, FINISHED)
+        if self.phase == PLAYING:
+            self._finish(ENDED)
+        self.phase = ENDED
+        return ()
+
+    def _finish(self, phase: str) -> None:
+        """The secret comes out with the record's last line."""
+        assert self.game is not None and self.match is not None
+        outcome = self.game.outcome(self.state)
+        for winner in outcome.winners if outcome else ():
+            self.seats[winner].wins += 1
+        self.match.close()
+        self.record = self.next_record
+        self.phase = phase
+
+    # Checks and small steps
+
+    def _check(self, settings: entries.Settings) -> None:
+        """Refuse settings that no match could be played with."""
+        self._game(settings)
+        if settings.writing and not (self._has_rule_cards(settings) and written_share(settings.seats)):
+            raise Refusal("no-writing", "RULE.write")
+
+    def _has_rule_cards(self, settings: entries.Settings) -> bool:
+        edition = EDITIONS[settings.edition]
+        return isinstance(edition, CardEdition) and bool(edition.rule_cards)
+
+    def _game(self, settings: entries.Settings, written: bool = False) -> AnyGame:
+        """The game of these seats; whoever is not there yet goes by a number."""
+        names = [seat.name or f"N{number}" for number, seat in enumerate(self.seats)]
+        cards = self._written() if written and settings.writing else None
+        return game(settings.edition, names, settings.options, written=cards)
+
+    def _written(self) -> list[list[RuleCard]]:
+        """Everybody's rule cards; the bots write down the edition's own ideas."""
+        edition = EDITIONS[self.settings.edition]
+        assert isinstance(edition, CardEdition)
+        ideas, share = edition.rule_cards, self.share
+        return [
+            [ideas[(number * share + card) % len(ideas)] for card in range(share)]
+            if seat.cards is None
+            else [RuleCard.from_text(text) for text in seat.cards]
+            for number, seat in enumerate(self.seats)
+        ]
+
+    def _chair(self, seat: int) -> Seat:
+        if not 0 <= seat < len(self.seats):
+            raise Refusal("no-such-seat", "SETUP.players", seat=seat + 1)
+        return self.seats[seat]
+
+    def _seat_person(self, seat: int, name: str, player: str) -> None:
+        tidied = tidy(name)
+        check_name(tidied, "SETUP.players")
+        taken = [other.name for number, other in enumerate(self.seats) if number != seat and other.name]
+        self.seats[seat] = Seat("person", unlike(tidied, taken), player=player)
+
+    def _seat_bot(self, seat: int, level_name: str) -> None:
+        level(level_name)
+        kept = self.seats[seat]
+        taken = [other.name for other in self.seats if other.name]
+        name = kept.name if kept.kind == "bot" else bot_name(taken)
+        self.seats[seat] = Seat("bot", name, level_name, wins=kept.wins if kept.kind == "bot" else 0)
+
+    def _empty(self, seat: int) -> None:
+        name = self._chair(seat).name
+        if not name:
+            raise Refusal("seat-open", seat=seat + 1)
+        leaving, self.seats[seat] = self.seats[seat], Seat()
+        if leaving.player == self._host:
+            self._host = next((other.player for other in self.seats if other.player is not None), "")
+        if name in self.settings.options.values():  # first-player
+            left = {option: value for option, value in self.settings.options.items() if value != name}
+            self.settings = entries.Settings(**{**_fields(self.settings), "options": left})
+
+    def _verify_phase(self, *phases: str) -> None:
+        if self.phase not in phases:
+            raise Refusal("not-in-phase", phase=self.phase)
+
+    def _verify_host(self, by: int) -> None:
+        if by != self.host:
+            raise Refusal("host-only")
+
+    def _verify_full(self) -> None:
+        if any(seat.kind == "open" for seat in self.seats):
+            raise Refusal("seats-open", count=sum(seat.kind == "open" for seat in self.seats))
+        unwritten = [seat.name for seat in self.seats if seat.kind == "person" and seat.cards is None]
+        if self.settings.writing and unwritten:
+            raise Refusal("rules-unwritten", "RULE.write", names=", ".join(unwritten))
+
+    def _remember(self, seat: int, move_id: str) -> None:
+        ids = self._ids.setdefault(seat, {})
+        ids[move_id] = self.number + 1
+        if len(ids) > REMEMBERED:
+            del ids[next(iter(ids))]
+
+    def _ask_anew(self) -> None:
+        self.since = dict.fromkeys(range(len(self.seats)), self.number + 1)
+
+
+def _fields(settings: entries.Settings) -> dict[str, Any]:
+    return {name: getattr(settings, name) for name in settings.__struct_fields__}
+
+
+_DO: dict[type, Callable[[Table, Any], tuple[Event, ...]]] = {
+    entries.Sit: Table._sit,
+    entries.Leave: Table._leave,
+    entries.Bot: Table._bot,
+    entries.Free: Table._free,
+    entries.Change: Table._change,
+    entries.Write: Table._write,
+    entries.Commit: Table._commit,
+    entries.Start: Table._start,
+    entries.Nonce: Table._nonce,
+    entries.Deal: Table._deal,
+    entries.Move: Table._move,
+    entries.Next: Table._next,
+    entries.Prepare: Table._prepare,
+    entries.End: Table._end,
+}
