@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 
 from lastcard.cli.arguments import language_of, parse
-from lastcard.cli.describe import refusal_text
 from lastcard.cli.status import DONE, INTERRUPTED, WRONG_INPUT
 from lastcard.core.refusal import Refusal
 from lastcard.locale import catalogue
+from lastcard.table.sentences import refusal_text
 
 
 def main(given: Sequence[str] | None = None) -> int:

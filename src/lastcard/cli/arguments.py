@@ -8,10 +8,12 @@ from contextlib import contextmanager
 from typing import Any, NoReturn
 
 import lastcard
-from lastcard.cli import info, play, records, simulate
+from lastcard.cli import info, play, records, serve, simulate
 from lastcard.core.refusal import Refusal
 from lastcard.editions import EDITIONS
 from lastcard.locale import LANGUAGES, Catalogue, default_language
+
+HOST, PORT, DATABASE = "127.0.0.1", 8000, "sqlite:///lastcard.db"
 
 
 def language_of(words: Sequence[str]) -> str:
@@ -58,6 +60,7 @@ def _parser(messages: Catalogue) -> argparse.ArgumentParser:
         added.set_defaults(run=run)
         return added
 
+    _add_serve(command("serve", serve.run), messages)
     _add_play(command("play", play.run), messages)
     command("check", records.check).add_argument(
         "files", nargs="+", metavar="FILE", help=messages.text("cli-case-files")
@@ -105,6 +108,16 @@ def _add_play(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
     parser.add_argument("--seed", type=int, metavar="S", help=messages.text("cli-seed"))
     parser.add_argument("--record", metavar="FILE", help=messages.text("cli-record"))
     parser.add_argument("--write", action="store_true", help=messages.text("cli-write"))
+
+
+def _add_serve(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
+    parser.add_argument("--host", default=HOST, help=messages.text("cli-host", default=HOST))
+    parser.add_argument(
+        "--port", type=int, default=PORT, metavar="N", help=messages.text("cli-port", default=str(PORT))
+    )
+    parser.add_argument(
+        "--database", default=DATABASE, metavar="URL", help=messages.text("cli-database", default=DATABASE)
+    )
 
 
 def _add_simulate(parser: argparse.ArgumentParser, messages: Catalogue) -> None:

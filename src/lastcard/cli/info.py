@@ -6,7 +6,7 @@ import argparse
 import difflib
 
 from lastcard.cards.edition import FEWEST_PLAYERS, MOST_PLAYERS, CardEdition
-from lastcard.cli.describe import console, joined
+from lastcard.cli.describe import console
 from lastcard.cli.status import DONE
 from lastcard.core.options import Choice, Option, text_of
 from lastcard.core.refusal import Refusal
@@ -15,6 +15,7 @@ from lastcard.dice.game import DiceEdition
 from lastcard.editions import EDITIONS
 from lastcard.locale import Catalogue
 from lastcard.rulebook import Rule, rules
+from lastcard.table.sentences import joined
 
 
 def find_rules(beginning: str, language: str) -> list[Rule]:

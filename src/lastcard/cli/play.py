@@ -19,7 +19,7 @@ from lastcard.cards.moves import CHALLENGE, UNO, Catch, Play
 from lastcard.cards.rulecards import RULE_CARDS, RuleCard, written_share
 from lastcard.cards.state import ANSWER, TURN
 from lastcard.cards.view import seats_in
-from lastcard.cli.describe import console, refusal_text
+from lastcard.cli.describe import console
 from lastcard.cli.info import find_rules
 from lastcard.cli.screen import Screen
 from lastcard.cli.status import DONE
@@ -35,6 +35,7 @@ from lastcard.editions import AnyGame, game
 from lastcard.locale import Catalogue
 from lastcard.notation.moves import CARD, read_move
 from lastcard.notation.record import Fairness, Recorder
+from lastcard.table.sentences import refusal_text
 
 ME = 0
 SOMEBODY = "sam"

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from lastcard.cards.game import CardGame
 from lastcard.cards.view import seats_in
-from lastcard.cli.describe import console, event_text, refusal_text
+from lastcard.cli.describe import console
 from lastcard.cli.status import DONE, FAILED, WRONG_INPUT
 from lastcard.cli.tables import read_file
 from lastcard.core.refusal import Refusal, telling
@@ -22,6 +22,7 @@ from lastcard.notation.dice_position import dice_position_of
 from lastcard.notation.position import position_of
 from lastcard.notation.record import Record, read_record
 from lastcard.notation.replay import Moment, replay, verify
+from lastcard.table.sentences import event_text, refusal_text
 
 
 def check(arguments: argparse.Namespace, messages: Catalogue) -> int:

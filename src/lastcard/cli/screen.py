@@ -11,7 +11,6 @@ from lastcard.cards.game import CardGame
 from lastcard.cards.moves import Discard, Play
 from lastcard.cards.state import side
 from lastcard.cards.view import View, seats_in
-from lastcard.cli.describe import event_text, joined
 from lastcard.core.event import Event
 from lastcard.core.fair import commitment
 from lastcard.dice.game import DiceGame
@@ -21,6 +20,7 @@ from lastcard.editions import AnyGame
 from lastcard.locale import Catalogue
 from lastcard.notation.moves import move_text
 from lastcard.notation.record import Fairness
+from lastcard.table.sentences import event_text, joined
 
 # The catalogue's names for symbols that cannot stand in a key.
 SYMBOL_KEYS = {"+2": "draw2"}

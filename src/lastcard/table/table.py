@@ -110,18 +110,14 @@ class Table:
         """What happened, as this seat may know it."""
         return list(redacted(happening.events, seat))
 
-    def view(self, seat: int | None) -> Plain | None:
-        """The game as this seat may see it; None before the first deal."""
+    def sight(self, seat: int | None) -> tuple[Plain | None, Plain | None]:
+        """The game as this seat may see it, and what it may do now; nothing before the first deal."""
         if self.game is None or self.match is None:
-            return None
-        plain: Plain = self.game.view(self.state, seat).as_dict()
-        return plain
-
-    def choices(self, seat: int | None) -> Plain | None:
-        """What this seat may do now."""
-        if seat is None or self.game is None or self.phase != PLAYING:
-            return None
-        return choices(self.game, self.game.view(self.state, seat), seat)
+            return None, None
+        view = self.game.view(self.state, seat)
+        if seat is None or self.phase != PLAYING:
+            return view.as_dict(), None
+        return view.as_dict(), choices(self.game, view, seat)
 
     def info(self) -> Plain:
         """The table itself, as everybody may see it."""

@@ -8,6 +8,7 @@ cli-usage = usage:{" "}
 cli-help = show this help and exit
 cli-version = show the version and exit
 cli-lang = the language, es or en; otherwise that of your system
+cli-serve = play in the browser: tables for friends and bots
 cli-play = play in the terminal against random bots
 cli-check = run case files
 cli-replay = print a record move by move
@@ -25,6 +26,9 @@ cli-write = write your own rule cards first (jackpot)
 cli-to = stop at this move and show the position
 cli-games = how many games; a game is a whole match ({ $default })
 cli-json = print the results as JSON
+cli-host = the address to listen on ({ $default }); 0.0.0.0 for everybody in your network
+cli-port = the port to listen on ({ $default }); 0 takes any that is free
+cli-database = where tables are kept: a database as an SQLAlchemy URL ({ $default })
 cli-case-files = case files
 cli-record-file = a record
 cli-rule-id = a rule id, such as CHAL.guilty, or its beginning
@@ -37,6 +41,9 @@ usage-some-arguments = needs at least one value
 usage-number = { $given } is not a whole number
 usage-argument = { $name }: { $message }
 usage-ambiguous = { $given } could mean { $possible }
+
+serve-ready = Lastcard is ready: { $address } (Ctrl-C stops it)
+serve-stopped = Stopped. Every table will be there again next time.
 
 error-line = lastcard: { $message }
 error-at = { $path }:{ $line }: { $message }

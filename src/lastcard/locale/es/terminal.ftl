@@ -8,6 +8,7 @@ cli-usage = uso:{" "}
 cli-help = muestra esta ayuda y sale
 cli-version = muestra la versión y sale
 cli-lang = el idioma, es o en; si no se dice, el de tu sistema
+cli-serve = jugar en el navegador: mesas para amigos y bots
 cli-play = juega en la terminal contra bots que juegan al azar
 cli-check = ejecuta casos
 cli-replay = muestra un registro jugada a jugada
@@ -25,6 +26,9 @@ cli-write = escribe antes tus propias cartas de regla (jackpot)
 cli-to = se detiene en esta jugada y muestra la posición
 cli-games = cuántas partidas completas ({ $default })
 cli-json = muestra los resultados como JSON
+cli-host = la dirección en la que escuchar ({ $default }); 0.0.0.0 para toda tu red
+cli-port = el puerto en el que escuchar ({ $default }); 0 toma uno libre cualquiera
+cli-database = dónde se guardan las mesas: una base de datos como URL de SQLAlchemy ({ $default })
 cli-case-files = archivos de casos
 cli-record-file = un registro
 cli-rule-id = el identificador de una regla, como CHAL.guilty, o su comienzo
@@ -37,6 +41,9 @@ usage-some-arguments = falta al menos un valor
 usage-number = { $given } no es un número entero
 usage-argument = { $name }: { $message }
 usage-ambiguous = { $given } puede ser { $possible }
+
+serve-ready = Lastcard está listo: { $address } (Ctrl-C lo detiene)
+serve-stopped = Detenido. La próxima vez todas las mesas seguirán ahí.
 
 error-line = lastcard: { $message }
 error-at = { $path }:{ $line }: { $message }

@@ -1,0 +1,53 @@
+## What a table and a server say when they refuse
+
+refusal-bot-unknown = There is no bot of level { $given }; choose one of { $possible }.
+refusal-seat-taken = Seat { $seat } is taken; choose another.
+refusal-seat-open = Nobody sits in seat { $seat }.
+refusal-already-seated = You already have a seat at this table.
+refusal-not-seated = You are only watching; take a seat first.
+refusal-table-full = Every seat is taken; you can watch, or wait for one.
+refusal-free-oneself = To give up your own seat, leave the table.
+refusal-seats-too-few = { $taken } seats are taken already; free some before you take seats away.
+refusal-seats-open = { $count ->
+        [one] One seat is still open; let somebody sit down, add a bot or take the seat away.
+       *[other] { $count } seats are still open; let people sit down, add bots or take seats away.
+    }
+refusal-host-only = Only the host of the table can do that.
+refusal-not-in-phase = That cannot be done now: { $phase ->
+        [lobby] the match has not begun.
+        [dealing] the cards are being shuffled.
+        [playing] the match is going on.
+        [finished] the match is over.
+       *[ended] the table has been closed.
+    }
+refusal-no-writing = Nobody writes rule cards at this table.
+refusal-rules-unwritten = Rule cards are still missing from { $names }.
+refusal-nonce-differs = That is not the number you committed to.
+refusal-nonce-twice = Your number is here already.
+refusal-stale = Something happened before your move arrived; have another look at the table.
+refusal-no-match = No match is being played at this table now.
+refusal-no-hint = There is no chain to lay now.
+refusal-no-chat = Public tables have no chat; use the reactions.
+refusal-chat-empty = There is nothing in that message.
+refusal-table-crowded = Too many people are watching this table already.
+refusal-table-broken = The table could not be saved and is being brought back; try again in a moment.
+refusal-no-such-table = There is no table { $table }; check the code.
+refusal-table-ended = The table { $table } has been closed.
+refusal-no-such-record = There is no such match.
+refusal-record-closed = This table keeps its hands closed; only those who played can have the record.
+refusal-server-full = There are too many tables on this server just now; try again later.
+refusal-code-taken = That did not work; try again.
+refusal-too-many-requests = That was too much at once; wait a moment.
+refusal-foreign-origin = Requests from other sites are not answered.
+refusal-bad-message = The message cannot be read: { $reason }.
+refusal-bad-request = The request cannot be read: { $reason }.
+refusal-hello-twice = This connection has been opened already.
+refusal-not-found = There is nothing here.
+refusal-method-not-allowed = That cannot be done with this address.
+refusal-too-large = The request is too large.
+refusal-internal = Something went wrong on our side; it has been noted.
+refusal-client-not-built = The browser client has not been built; “make play” builds it.
+refusal-database-url = { $given } is not a database that can be used: { $reason }
+refusal-database-unreachable = The database { $given } cannot be opened: { $reason }
+refusal-cannot-listen = { $host }:{ $port } cannot be listened on; perhaps something is there already. Try another --port.
+refusal-server-missing = The server is not installed; install it with: pip install "lastcard[server]"

@@ -1,0 +1,53 @@
+## Lo que dicen una mesa y un servidor cuando rechazan algo
+
+refusal-bot-unknown = No hay bots de nivel { $given }; elige uno de { $possible }.
+refusal-seat-taken = El asiento { $seat } está ocupado; elige otro.
+refusal-seat-open = No hay nadie en el asiento { $seat }.
+refusal-already-seated = Ya tienes un asiento en esta mesa.
+refusal-not-seated = Solo estás mirando; siéntate primero.
+refusal-table-full = No quedan asientos libres; puedes mirar o esperar a que se libere uno.
+refusal-free-oneself = Para dejar tu asiento, sal de la mesa.
+refusal-seats-too-few = Ya hay { $taken } asientos ocupados; libera alguno antes de quitarlos.
+refusal-seats-open = { $count ->
+        [one] Queda un asiento libre; que se siente alguien, añade un bot o quita el asiento.
+       *[other] Quedan { $count } asientos libres; que se siente gente, añade bots o quita asientos.
+    }
+refusal-host-only = Eso solo puede hacerlo quien ha abierto la mesa.
+refusal-not-in-phase = Eso no se puede hacer ahora: { $phase ->
+        [lobby] la partida aún no ha empezado.
+        [dealing] se está barajando.
+        [playing] la partida está en marcha.
+        [finished] la partida ha terminado.
+       *[ended] la mesa se ha cerrado.
+    }
+refusal-no-writing = En esta mesa nadie escribe cartas de regla.
+refusal-rules-unwritten = Aún faltan las cartas de regla de { $names }.
+refusal-nonce-differs = Ese no es el número con el que te comprometiste.
+refusal-nonce-twice = Tu número ya ha llegado.
+refusal-stale = Ha pasado algo antes de que llegara tu jugada; vuelve a mirar la mesa.
+refusal-no-match = Ahora no se está jugando ninguna partida en esta mesa.
+refusal-no-hint = Ahora no toca poner ninguna cadena.
+refusal-no-chat = Las mesas públicas no tienen chat; usa las reacciones.
+refusal-chat-empty = Ese mensaje está vacío.
+refusal-table-crowded = Ya hay demasiada gente mirando esta mesa.
+refusal-table-broken = La mesa no se ha podido guardar y se está recuperando; inténtalo de nuevo enseguida.
+refusal-no-such-table = No existe la mesa { $table }; revisa el código.
+refusal-table-ended = La mesa { $table } se ha cerrado.
+refusal-no-such-record = No existe esa partida.
+refusal-record-closed = En esta mesa las manos no se enseñan; solo quienes jugaron pueden tener el registro.
+refusal-server-full = Ahora mismo hay demasiadas mesas en este servidor; inténtalo más tarde.
+refusal-code-taken = No ha funcionado; inténtalo otra vez.
+refusal-too-many-requests = Demasiadas cosas a la vez; espera un momento.
+refusal-foreign-origin = No se responde a peticiones de otros sitios.
+refusal-bad-message = El mensaje no se entiende: { $reason }.
+refusal-bad-request = La petición no se entiende: { $reason }.
+refusal-hello-twice = Esta conexión ya estaba abierta.
+refusal-not-found = Aquí no hay nada.
+refusal-method-not-allowed = Eso no se puede hacer con esta dirección.
+refusal-too-large = La petición es demasiado grande.
+refusal-internal = Algo ha fallado por nuestra parte; ha quedado anotado.
+refusal-client-not-built = Falta construir el cliente del navegador; lo hace «make play».
+refusal-database-url = { $given } no es una base de datos que se pueda usar: { $reason }
+refusal-database-unreachable = La base de datos { $given } no se puede abrir: { $reason }
+refusal-cannot-listen = No se puede escuchar en { $host }:{ $port }; quizá ya haya algo ahí. Prueba con otro --port.
+refusal-server-missing = El servidor no está instalado; instálalo con: pip install "lastcard[server]"

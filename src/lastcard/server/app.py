@@ -1,0 +1,114 @@
+"""The application: routes, refusals as answers, and what is opened and closed with it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from lastcard import __version__
+from lastcard.core.refusal import Refusal
+from lastcard.locale import LANGUAGES, catalogue
+from lastcard.server.guard import Gate
+from lastcard.server.hall import Hall
+from lastcard.server.http import HANDLERS
+from lastcard.server.pages import HEADERS
+from lastcard.server.settings import LARGEST_MESSAGE, ServerSettings
+from lastcard.server.socket import table_socket
+from lastcard.server.store import Store
+from lastcard.table.sentences import refusal_text
+
+log = logging.getLogger("lastcard.server")
+
+STATUS = {
+    "no-such-table": 404,
+    "no-such-record": 404,
+    "not-found": 404,
+    "table-ended": 410,
+    "record-closed": 403,
+    "foreign-origin": 403,
+    "too-many-requests": 429,
+    "server-full": 503,
+    "client-not-built": 503,
+    "code-taken": 503,
+    "internal": 500,
+    "method-not-allowed": 405,
+}
+BY_STATUS = {404: "not-found", 405: "method-not-allowed", 413: "too-large"}
+
+
+def create_app(settings: ServerSettings) -> Litestar:
+    """The application with these settings; the store is opened when it starts."""
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        async with Store.opened(settings.database) as store:
+            hall = Hall(store, settings)
+            app.state.update({"store": store, "hall": hall, "gate": Gate(settings.limits)})
+            await hall.restore()
+            try:
+                yield
+            finally:
+                await hall.stop()
+
+    return Litestar(
+        route_handlers=[*HANDLERS, table_socket],
+        lifespan=[running],
+        exception_handlers={Refusal: _refused, HTTPException: _not_http, Exception: _crashed},
+        before_send=[_guarded],
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2_000, gzip_compress_level=5),
+        request_max_body_size=LARGEST_MESSAGE,
+        openapi_config=OpenAPIConfig(
+            title="Lastcard", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+    )
+
+
+async def _guarded(message: Message, scope: Scope) -> None:
+    """Every answer carries the headers that keep a page safe."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+
+
+def _refused(request: Request[Any, Any, State], refusal: Refusal) -> Response[dict[str, Any]]:
+    status = STATUS.get(refusal.code, 400)
+    message = refusal_text(catalogue(_language(request)), refusal)
+    content = {"status": status, "code": refusal.code, "rule": refusal.rule, "message": message}
+    return Response(content, status_code=status, media_type="application/json")
+
+
+def _not_http(request: Request[Any, Any, State], error: HTTPException) -> Response[dict[str, Any]]:
+    code = BY_STATUS.get(error.status_code)
+    if code is not None:
+        return _refused(request, Refusal(code))
+    reasons = error.extra if isinstance(error, ValidationException) and error.extra else error.detail
+    return _refused(request, Refusal("bad-request", reason=_told(reasons)))
+
+
+def _told(reasons: object) -> str:
+    """What was wrong with a request, field by field, without the classes that found it."""
+    if isinstance(reasons, list):
+        return "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in reasons)
+    return str(reasons)
+
+
+def _crashed(request: Request[Any, Any, State], error: Exception) -> Response[dict[str, Any]]:
+    log.error("a request failed", exc_info=error)
+    return _refused(request, Refusal("internal"))
+
+
+def _language(request: Request[Any, Any, State]) -> str:
+    wanted = request.headers.get("accept-language", "").split(",")
+    return next((word.strip()[:2] for word in wanted if word.strip()[:2] in LANGUAGES), "en")

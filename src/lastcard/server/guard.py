@@ -1,0 +1,55 @@
+"""What comes from outside is hostile until shown otherwise: origins and rates."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+
+from lastcard.core.refusal import Refusal
+from lastcard.server.connection import Bucket
+from lastcard.server.settings import Limits
+
+KEPT = 10_000
+"""Clients whose rates are remembered at most."""
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Gate:
+    """Counts what each address asks for, by kind."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = {
+            "tables": limits.tables,
+            "connections": limits.connections,
+            "lookups": limits.lookups,
+        }
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+
+    def pass_by(self, kind: str, address: str) -> None:
+        """Let one more through, or refuse it."""
+        bucket = self._buckets.get((kind, address))
+        if bucket is None:
+            if len(self._buckets) >= KEPT:
+                self._forget()
+            bucket = self._buckets[kind, address] = Bucket(self.limits[kind])
+        if not bucket.take():
+            raise Refusal("too-many-requests")
+
+    def _forget(self) -> None:
+        self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full()}
+        if len(self._buckets) >= KEPT:
+            self._buckets.clear()
+
+
+def address_of(connection: AnyConnection) -> str:
+    return connection.client.host if connection.client is not None else ""
+
+
+def verify_origin(connection: AnyConnection) -> None:
+    """Refuse a page of another site; programs that are no browsers send no origin."""
+    origin = connection.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+        raise Refusal("foreign-origin")

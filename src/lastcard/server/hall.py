@@ -1,0 +1,134 @@
+"""The hall: all rooms of a server, loaded from the store when somebody comes."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+from typing import Any
+
+from lastcard.core.refusal import Refusal
+from lastcard.server.rooms import Room, fresh_secret
+from lastcard.server.settings import ServerSettings
+from lastcard.server.store import Store
+from lastcard.table import entries
+from lastcard.table.table import ENDED, FINISHED, LOBBY, Table
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""Without those that look like another: a code is read aloud."""
+
+CODE_LENGTH = 6
+
+log = logging.getLogger("lastcard.server")
+
+
+def player_of(secret: str) -> str:
+    """How a player is known here: never by the secret itself."""
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def fresh_code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+class Hall:
+    """Finds and makes rooms."""
+
+    def __init__(self, store: Store, settings: ServerSettings) -> None:
+        self.store = store
+        self.settings = settings
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    async def create(
+        self, settings: entries.Settings, name: str, player: str, bots: tuple[str, ...]
+    ) -> Room:  # fmt: skip
+        """A new table with its first player."""
+        if len(self.rooms) >= self.settings.limits.most_tables:
+            raise Refusal("server-full")
+        secret, record = fresh_secret()
+        entry = entries.Create(fresh_code(), settings, player, name, bots, secret, record)
+        table = Table(entry)
+        await self.store.create(entry.code, entry)
+        return self._open(table)
+
+    async def find(self, code: str) -> Room:
+        """The room of this code; a refusal if there is none."""
+        room = self.rooms.get(code)
+        if room is not None:
+            return room
+        async with self._loading.setdefault(code, asyncio.Lock()):
+            if code not in self.rooms:
+                await self._load(code)
+        self._loading.pop(code, None)
+        return self.rooms[code]
+
+    async def _load(self, code: str) -> None:
+        journal = await self.store.entries(code) if _is_code(code) else []
+        if not journal:
+            raise Refusal("no-such-table", table=code[: 2 * CODE_LENGTH])
+        first, *rest = journal
+        assert isinstance(first, entries.Create)
+        table = Table(first)
+        for entry in rest:
+            table.apply(entry)
+        if table.phase == ENDED:
+            raise Refusal("table-ended", table=code)
+        room = self._open(table)
+        if table.phase == FINISHED and table.record == table.next_record:
+            # The server went down between the end of a match and the secret of the next one.
+            async with room.lock:
+                await room.act(entries.Prepare(*fresh_secret()))
+
+    def _open(self, table: Table) -> Room:
+        room = Room(table, self.store, self.settings, self._closed)
+        self.rooms[table.code] = room
+        return room
+
+    def _closed(self, room: Room) -> None:
+        if self.rooms.get(room.table.code) is room:
+            del self.rooms[room.table.code]
+
+    async def restore(self) -> None:
+        """Bring every table back that has not ended, a breath between each."""
+        for code in await self.store.open_codes():
+            try:
+                await self.find(code)
+            except Refusal as refusal:
+                log.error("table %s cannot be brought back: %s", code, refusal.code)
+            await asyncio.sleep(0)
+
+    def open_tables(self) -> list[dict[str, Any]]:
+        """The public tables that wait for players, the newest first."""
+        waiting = [room.table for room in self.rooms.values() if _waits(room.table)]
+        return [_summary(table) for table in reversed(waiting)]
+
+    async def stop(self) -> None:
+        for room in list(self.rooms.values()):
+            await room.stop()
+
+
+def _is_code(code: str) -> bool:
+    return len(code) == CODE_LENGTH and all(letter in LETTERS for letter in code)
+
+
+def _waits(table: Table) -> bool:
+    return (
+        table.settings.public
+        and table.phase == LOBBY
+        and table.host is not None
+        and any(seat.kind == "open" for seat in table.seats)
+    )
+
+
+def _summary(table: Table) -> dict[str, Any]:
+    return {
+        "code": table.code,
+        "edition": table.settings.edition,
+        "host": table.seats[table.host].name if table.host is not None else "",
+        "seats": len(table.seats),
+        "taken": sum(seat.kind != "open" for seat in table.seats),
+        "phase": table.phase,
+        "options": table.settings.options,
+    }

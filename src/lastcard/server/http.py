@@ -1,0 +1,241 @@
+"""The HTTP part: making and finding tables, editions, rules, records and the client's own files."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import io
+from typing import Annotated, Any, Literal
+
+import segno
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from lastcard import EDITIONS, __version__
+from lastcard.cards.edition import FEWEST_PLAYERS, MOST_PLAYERS, CardEdition
+from lastcard.cards.rulecards import RULE_CARDS
+from lastcard.core.options import Choice, Numbers, Option, text_of
+from lastcard.core.refusal import Refusal
+from lastcard.dice.faces import BOARD_COLORS
+from lastcard.dice.game import FEWEST_PLAYERS as FEWEST_DICE
+from lastcard.dice.game import MOST_PLAYERS as MOST_DICE
+from lastcard.editions import game
+from lastcard.rulebook import rules
+from lastcard.server import messages as wire
+from lastcard.server.guard import address_of, verify_origin
+from lastcard.server.hall import Hall, player_of
+from lastcard.server.pages import Page, pages
+from lastcard.server.replays import moments_of
+from lastcard.server.store import StoredRecord
+from lastcard.table.entries import Settings
+
+AnyRequest = Request[Any, Any, State]
+
+
+class NewTable(Settings, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A new table. Whoever makes it sits in seat 0; `bots` fill the last seats."""
+
+    name: wire.Name
+    secret: wire.Secret
+    bots: Annotated[list[wire.Level], Meta(max_length=9)] = []  # noqa: RUF012 - msgspec copies it
+
+
+class Made(Struct, frozen=True):
+    """Where the new table is."""
+
+    code: str
+
+
+class TableSummary(Struct, frozen=True):
+    """A public table that waits for players."""
+
+    code: str
+    edition: str
+    host: str
+    seats: int
+    taken: int
+    phase: str
+    options: dict[str, str]
+
+
+class OptionInfo(Struct, frozen=True):
+    """One thing a table can decide; `bounds` are the lowest and highest of each number."""
+
+    name: str
+    default: str
+    values: list[str] | None
+    bounds: list[tuple[int, int]] | None
+    rules: list[str]
+
+
+class EditionInfo(Struct, frozen=True):
+    """An edition and its options. Bounds are those for two players."""
+
+    name: str
+    fewest: int
+    most: int
+    colors: list[str]
+    cards: int
+    rule_cards: int
+    options: list[OptionInfo]
+
+
+class RuleInfo(Struct, frozen=True):
+    """A rule of the rulebook; `source` is book, ruling or both."""
+
+    id: str
+    text: str
+    source: str
+
+
+class Health(Struct, frozen=True):
+    """That the server answers, and which it is."""
+
+    version: str
+    tables: int
+
+
+@get("/api/health")
+async def health(state: State) -> Health:
+    """Whether the server is up."""
+    return Health(__version__, len(state.hall.rooms))
+
+
+@get("/api/editions")
+async def editions() -> list[EditionInfo]:
+    """The editions there are."""
+    return [_edition_info(name) for name in EDITIONS]
+
+
+@get("/api/rules/{language:str}")
+async def rulebook(language: Literal["en", "es"]) -> list[RuleInfo]:
+    """The rules, in the order of the book."""
+    return [RuleInfo(rule.id, rule.text, rule.source) for rule in rules(language).values()]
+
+
+@get("/api/tables")
+async def open_tables(state: State) -> list[TableSummary]:
+    """Public tables that wait for players."""
+    return [TableSummary(**summary) for summary in state.hall.open_tables()]
+
+
+@post("/api/tables")
+async def new_table(request: AnyRequest, state: State, data: NewTable) -> Made:
+    """Make a table and sit down at it."""
+    verify_origin(request)
+    state.gate.pass_by("tables", address_of(request))
+    fields = {name: getattr(data, name) for name in Settings.__struct_fields__}
+    hall: Hall = state.hall
+    room = await hall.create(Settings(**fields), data.name, player_of(data.secret), tuple(data.bots))
+    return Made(room.table.code)
+
+
+@get("/api/tables/{code:str}")
+async def table(request: AnyRequest, state: State, code: str) -> dict[str, Any]:
+    """A table as everybody may see it."""
+    state.gate.pass_by("lookups", address_of(request))
+    return (await state.hall.find(code)).table.info()  # type: ignore[no-any-return]
+
+
+@get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
+async def qr_code(request: AnyRequest, state: State, code: str) -> bytes:
+    """The link to a table as a QR code."""
+    state.gate.pass_by("lookups", address_of(request))
+    found = await state.hall.find(code)
+    link = f"{request.url.scheme}://{request.headers.get('host', '')[:255]}/t/{found.table.code}"
+    picture = io.BytesIO()
+    segno.make(link, micro=False).save(picture, kind="svg", border=2, light="#fff", xmldecl=False)
+    return picture.getvalue()
+
+
+Secret = Annotated[str | None, Parameter(header="x-lastcard-secret", pattern="^[0-9a-f]{64}$")]
+
+
+@get("/api/records/{name:str}", media_type="application/jsonl")
+async def record(request: AnyRequest, state: State, name: str, secret: Secret = None) -> Response[str]:
+    """The record of a finished match; where hands stay closed, for those who sat there."""
+    stored = await _stored(request, state, name)
+    if not stored.open_hands and not _sat_there(stored, secret):
+        raise Refusal("record-closed")
+    return Response(
+        stored.text,
+        media_type="application/jsonl; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="lastcard-{stored.id}.jsonl"'},
+    )
+
+
+@get("/api/records/{name:str}/moments")
+async def moments(request: AnyRequest, state: State, name: str, secret: Secret = None) -> dict[str, Any]:
+    """A finished match step by step, for replaying it."""
+    stored = await _stored(request, state, name)
+    if _sat_there(stored, secret):
+        stored = StoredRecord(stored.id, stored.code, True, stored.people, stored.bots, stored.text)
+    return await asyncio.to_thread(moments_of, stored)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client(request: AnyRequest, path: str = "") -> Response[bytes]:
+    """The browser client: its files by name, and its one page for everything else."""
+    files = pages()
+    name = path.strip("/")
+    if name not in files and (name.startswith(("api/", "assets/")) or name.rpartition("/")[2].count(".")):
+        raise Refusal("not-found")
+    page = files.get(name) or files.get("index.html")
+    if page is None:
+        raise Refusal("client-not-built")
+    return _sent(page, "gzip" in request.headers.get("accept-encoding", ""))
+
+
+def _sent(page: Page, may_compress: bool) -> Response[bytes]:
+    headers = {"cache-control": page.caching, "vary": "accept-encoding"}
+    if may_compress and page.compressed is not None:
+        headers["content-encoding"] = "gzip"
+        return Response(page.compressed, media_type=page.media_type, headers=headers)
+    return Response(page.content, media_type=page.media_type, headers=headers)
+
+
+async def _stored(request: AnyRequest, state: State, name: str) -> StoredRecord:
+    state.gate.pass_by("lookups", address_of(request))
+    stored: StoredRecord | None = await state.store.record(name)
+    if stored is None:
+        raise Refusal("no-such-record")
+    return stored
+
+
+def _sat_there(stored: StoredRecord, secret: str | None) -> bool:
+    if secret is None:
+        return False
+    player = player_of(secret)
+    return sum(hmac.compare_digest(player, person) for person in stored.people) > 0
+
+
+def _edition_info(name: str) -> EditionInfo:
+    edition = EDITIONS[name]
+    cards = isinstance(edition, CardEdition)
+    options = game(name, ["a", "b"]).known_options
+    return EditionInfo(
+        name=name,
+        fewest=FEWEST_PLAYERS if cards else FEWEST_DICE,
+        most=MOST_PLAYERS if cards else MOST_DICE,
+        colors=list(edition.colors) if isinstance(edition, CardEdition) else list(BOARD_COLORS),
+        cards=len(edition.deck) if isinstance(edition, CardEdition) else 0,
+        rule_cards=RULE_CARDS if isinstance(edition, CardEdition) and edition.rule_cards else 0,
+        options=[_option_info(option) for option in options],
+    )
+
+
+def _option_info(option: Option) -> OptionInfo:
+    return OptionInfo(
+        name=option.name,
+        default="" if option.default is None else text_of(option.default),
+        values=list(option.values) if isinstance(option, Choice) else None,
+        bounds=list(option.bounds) if isinstance(option, Numbers) else None,
+        rules=list(option.rules),
+    )
+
+
+HANDLERS = [
+    health, editions, rulebook, open_tables, new_table, table, qr_code, record, moments, client,
+]  # fmt: skip

@@ -1,0 +1,319 @@
+"""Rooms: a table with its connections, its journal on the disk, and its clock."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from lastcard.core.fair import SECRET_BYTES
+from lastcard.core.refusal import Refusal
+from lastcard.server import messages as wire
+from lastcard.server.connection import Connection
+from lastcard.server.settings import ServerSettings
+from lastcard.server.store import Store, StoredRecord
+from lastcard.table import entries
+from lastcard.table.sentences import refusal_text
+from lastcard.table.steward import Steward
+from lastcard.table.table import ENDED, FINISHED, PLAYING, Happening, Table
+
+CHAT_KEPT = 50
+RECENT = 60
+"""How much of what happened a newcomer is told, for the log."""
+
+log = logging.getLogger("lastcard.server")
+
+
+def fresh_secret() -> tuple[str, str]:
+    """A secret for a match, and a name for its record."""
+    return secrets.token_hex(SECRET_BYTES), secrets.token_urlsafe(12)
+
+
+class Room:
+    """Everything that happens at one table goes through here, one thing at a time.
+
+    An entry is applied, written to the disk, and only then told. If it cannot be written the room
+    is broken: everybody is sent away, and whoever comes back finds it as the journal has it.
+    """
+
+    def __init__(
+        self, table: Table, store: Store, settings: ServerSettings, closed: Callable[[Room], None]
+    ) -> None:
+        self.table = table
+        self.store = store
+        self.settings = settings
+        self.closed = closed
+        self.loop = asyncio.get_running_loop()
+        self.steward = Steward(table, self.loop.time(), settings.times)
+        self.connections: set[Connection] = set()
+        self.chat: deque[wire.Said] = deque(maxlen=CHAT_KEPT)
+        self.lock = asyncio.Lock()
+        self.broken = False
+        self._alarm: asyncio.TimerHandle | None = None
+        self._ticking: asyncio.Task[None] | None = None
+        self._arm()
+
+    # Connections
+
+    async def join(self, connection: Connection, seen: int | None) -> None:
+        """Let somebody in and tell them everything they may know."""
+        async with self.lock:
+            if len(self.connections) >= self.settings.limits.sockets_per_table:
+                raise Refusal("table-crowded")
+            self.connections.add(connection)
+            self.steward.came(connection.player, self.loop.time())
+            connection.send(wire.encode(self._welcome(connection, seen)))
+            self._tell_presence()
+            self._arm()
+
+    async def part(self, connection: Connection) -> None:
+        async with self.lock:
+            if connection in self.connections:
+                self.connections.discard(connection)
+                self.steward.went(connection.player, self.loop.time())
+                self._tell_presence()
+                self._arm()
+
+    def _welcome(self, connection: Connection, seen: int | None) -> wire.Welcome:
+        table = self.table
+        seat = table.seat_of(connection.player)
+        past = list(table.past)
+        fresh = seen is None or seen > table.number or (bool(past) and past[0].number > seen + 1)
+        missed = past[-RECENT:] if fresh else [one for one in past if one.number > (seen or 0)]
+        view, choices = table.sight(seat)
+        return wire.Welcome(
+            number=table.number,
+            you=seat,
+            table=table.info(),  # type: ignore[arg-type]
+            presence=self.steward.presence(),  # type: ignore[arg-type]
+            view=view,
+            choices=choices,
+            left=self.steward.left(self.loop.time()),
+            missed=[wire.Happening(one.number, table.events_for(one, seat)) for one in missed],
+            fresh=fresh,
+            chat=list(self.chat),
+        )
+
+    # Requests
+
+    async def handle(self, connection: Connection, request: wire.AnyRequest) -> None:
+        """Carry a request out and answer it; a refusal changes nothing."""
+        async with self.lock:
+            try:
+                done = await self._carry_out(connection, request)
+            except Refusal as refusal:
+                self.refuse(connection, request.id, refusal)
+                if refusal.code == "stale":
+                    connection.send(wire.encode(self._welcome(connection, None)))
+            else:
+                connection.send(wire.encode(done))
+            self._arm()
+
+    def refuse(self, connection: Connection, request: str | None, refusal: Refusal) -> None:
+        text = refusal_text(connection.messages, refusal, self.table.game)
+        connection.send(wire.encode(wire.Refused(request, refusal.code, refusal.rule, text)))
+
+    async def _carry_out(self, connection: Connection, request: wire.AnyRequest) -> wire.Done:
+        if isinstance(request, wire.Speak):
+            connection.speak(request.language)
+        elif isinstance(request, wire.SitDown):
+            await self.act(entries.Sit(self._open_seat(request.seat), request.name, connection.player))
+            self._tell_presence()
+        elif isinstance(request, wire.MakeMove):
+            return await self._move(connection, request)
+        else:
+            seat = self._seat(connection)
+            if isinstance(request, wire.Hint):
+                return wire.Done(request.id, self.table.number, self.table.hint(seat))
+            if isinstance(request, wire.StandUp) and self.table.phase == PLAYING:
+                self.steward.hold(connection.player, self.loop.time())
+                self._tell_presence()
+            elif entry := self._entry(seat, request):
+                await self.act(entry)
+            else:
+                self._talk(connection, seat, request)
+        return wire.Done(request.id, self.table.number)
+
+    async def _move(self, connection: Connection, request: wire.MakeMove) -> wire.Done:
+        seat = self._seat(connection)
+        answered = self.table.answered(seat, request.id)
+        if answered is not None:
+            return wire.Done(request.id, answered)
+        self._give_back(connection.player)
+        self.table.verify_seen(seat, request.number)
+        await self.act(entries.Move(seat, request.move, request.id))
+        return wire.Done(request.id, self.table.number)
+
+    def _entry(self, seat: int, request: wire.AnyRequest) -> entries.AnyEntry | None:
+        """The entry that a request of somebody seated asks for; None for what leaves no trace."""
+        match request:
+            case wire.StandUp():
+                return entries.Leave(seat)
+            case wire.PutBot():
+                return entries.Bot(seat, request.seat, request.level)
+            case wire.FreeSeat():
+                return entries.Free(seat, request.seat)
+            case wire.ChangeSettings():
+                return entries.Change(seat, request.settings)
+            case wire.WriteRules():
+                return entries.Write(seat, tuple(request.cards))
+            case wire.CommitNonce():
+                return entries.Commit(seat, request.hash)
+            case wire.StartMatch():
+                return entries.Start(seat)
+            case wire.SendNonce():
+                return entries.Nonce(seat, request.nonce)
+            case wire.NextRound():
+                return entries.Next()
+        return None
+
+    def _talk(self, connection: Connection, seat: int, request: wire.AnyRequest) -> None:
+        match request:
+            case wire.Ask():
+                self.table.judge(seat, request.move)
+            case wire.Back():
+                self._give_back(connection.player)
+            case wire.React():
+                self._say(wire.Said(seat, self.table.seats[seat].name, reaction=request.reaction))
+            case wire.Say():
+                if self.table.settings.public:
+                    raise Refusal("no-chat")
+                text = " ".join("".join(filter(str.isprintable, request.text)).split())
+                if not text:
+                    raise Refusal("chat-empty")
+                self._say(wire.Said(seat, self.table.seats[seat].name, text=text))
+
+    def _say(self, said: wire.Said) -> None:
+        if said.text is not None:
+            self.chat.append(said)
+        self._tell_all(wire.encode(said))
+
+    def _seat(self, connection: Connection) -> int:
+        seat = self.table.seat_of(connection.player)
+        if seat is None:
+            raise Refusal("not-seated")
+        return seat
+
+    def _open_seat(self, wanted: int | None) -> int:
+        if wanted is not None:
+            return wanted
+        for number, seat in enumerate(self.table.seats):
+            if seat.kind == "open":
+                return number
+        raise Refusal("table-full")
+
+    def _give_back(self, player: str) -> None:
+        if player in self.steward.held:
+            self.steward.back(player, self.loop.time())
+            self._tell_presence()
+            self._tell_all(wire.encode(wire.TimeLeft(self.steward.left(self.loop.time()))))
+
+    # What happens
+
+    async def act(self, entry: entries.AnyEntry) -> None:
+        """Apply, store, tell, in this order. Called with the lock held."""
+        if self.broken:
+            raise Refusal("table-broken")
+        before = self.table.phase
+        happening = self.table.apply(entry)
+        over = before == PLAYING and self.table.phase in (FINISHED, ENDED)
+        record = self._record() if over else None
+        try:
+            await self.store.append(
+                self.table.code, self.table.number, entry, record, ended=self.table.phase == ENDED
+            )
+        except Exception as error:
+            log.exception("table %s cannot be stored", self.table.code)
+            self._break()
+            raise Refusal("table-broken") from error
+        self.steward.changed(self.loop.time())
+        self._tell(happening)
+        if before == PLAYING and self.table.phase == FINISHED:
+            await self.act(entries.Prepare(*fresh_secret()))
+        if self.table.phase == ENDED:
+            self._break()
+
+    def _record(self) -> StoredRecord:
+        table = self.table
+        assert table.record is not None
+        people = [seat.player for seat in table.seats if seat.player is not None]
+        bots = [seat.level for seat in table.seats]
+        text = "\n".join(table.lines) + "\n"
+        return StoredRecord(table.record, table.code, table.settings.open_hands, people, bots, text)
+
+    def _tell(self, happening: Happening) -> None:
+        """Each seat its own message, made once however many sockets it has."""
+        info: Any = msgspec.Raw(wire.encode(self.table.info())) if happening.about_table else msgspec.UNSET
+        left = self.steward.left(self.loop.time())
+        made: dict[int | None, bytes] = {}
+        for connection in self.connections:
+            seat = self.table.seat_of(connection.player)
+            if seat not in made:
+                view, choices = self.table.sight(seat)
+                made[seat] = wire.encode(
+                    wire.Happened(
+                        number=happening.number,
+                        events=self.table.events_for(happening, seat),
+                        left=left,
+                        view=view,
+                        choices=choices,
+                        table=info,
+                        you=seat if happening.about_table else msgspec.UNSET,
+                    )
+                )
+            connection.send(made[seat])
+
+    def _tell_presence(self) -> None:
+        self._tell_all(wire.encode(wire.PresenceChanged(self.steward.presence())))  # type: ignore[arg-type]
+
+    def _tell_all(self, data: bytes) -> None:
+        for connection in self.connections:
+            connection.send(data)
+
+    # The clock
+
+    def _arm(self) -> None:
+        """Set the alarm for when the steward has something to do."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        wakes = self.steward.wakes()
+        if wakes is not None and not self.broken:
+            self._alarm = self.loop.call_at(wakes, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._ticking = self.loop.create_task(self._tick())
+
+    async def _tick(self) -> None:
+        async with self.lock:
+            held = set(self.steward.held)
+            try:
+                for entry in self.steward.due(self.loop.time()):
+                    await self.act(entry)
+            except Refusal as refusal:
+                log.error("table %s: the steward was refused: %s", self.table.code, refusal.code)
+            if held != self.steward.held:
+                self._tell_presence()
+            self._arm()
+
+    def _break(self) -> None:
+        """Nobody can go on here; whoever comes back gets what the journal has."""
+        self.broken = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for connection in self.connections:
+            connection.finish()
+        self.closed(self)
+
+    async def stop(self) -> None:
+        """The server goes down; nothing more happens here."""
+        async with self.lock:
+            self.broken = True
+            if self._alarm is not None:
+                self._alarm.cancel()

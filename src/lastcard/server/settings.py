@@ -1,0 +1,36 @@
+"""What whoever runs a server can decide."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from lastcard.table.steward import USUAL, Times
+
+LARGEST_MESSAGE = 16_384
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much one client may ask of the server: so many at once, and so many a second after that."""
+
+    messages: tuple[int, float] = (60, 15.0)
+    tables: tuple[int, float] = (20, 0.2)
+    connections: tuple[int, float] = (60, 2.0)
+    lookups: tuple[int, float] = (240, 8.0)
+    queue: int = 256
+    """Messages that may wait for a slow client before it is cut off."""
+    most_tables: int = 5_000
+    sockets_per_table: int = 64
+    first_message: float = 10.0
+    """Seconds that a connection may stay silent at first."""
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """`database` is any SQLAlchemy URL with an asynchronous driver."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = "sqlite+aiosqlite:///lastcard.db"
+    limits: Limits = field(default_factory=Limits)
+    times: Times = USUAL

@@ -1,0 +1,249 @@
+"""What must not be lost: journals of tables and records of matches, committed in groups."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from lastcard.core.refusal import Refusal
+from lastcard.table.entries import AnyEntry
+
+LARGEST_GROUP = 500
+POSTGRESQL = "postgresql+asyncpg"
+ASYNC_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": POSTGRESQL, "postgres": POSTGRESQL}
+
+metadata = sa.MetaData()
+
+# Times are whole seconds since 1970: SQLite gives datetimes back without their zone.
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("ended", sa.BigInteger),
+)
+journal = sa.Table(
+    "journal",
+    metadata,
+    sa.Column("code", sa.String(16), sa.ForeignKey("tables.code"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("entry", sa.LargeBinary, nullable=False),
+)
+records = sa.Table(
+    "records",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("code", sa.String(16), nullable=False),
+    sa.Column("finished", sa.BigInteger, nullable=False),
+    sa.Column("open_hands", sa.Boolean, nullable=False),
+    sa.Column("people", sa.Text, nullable=False),
+    sa.Column("bots", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+)
+
+_entry_decoder = msgspec.json.Decoder(AnyEntry)
+_encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True, slots=True)
+class StoredRecord:
+    """A match that is over. `people` are the hashes of those who sat there, `bots` levels by seat."""
+
+    id: str
+    code: str
+    open_hands: bool
+    people: list[str]
+    bots: list[str | None]
+    text: str
+
+
+@dataclass(slots=True)
+class _Write:
+    """Rows that belong together, and who waits for them."""
+
+    rows: list[tuple[sa.Table, dict[str, Any]]]
+    done: asyncio.Future[None]
+    ended: str | None = None
+
+
+def engine_for(url: str) -> AsyncEngine:
+    """An engine for any SQLAlchemy URL; one without an asynchronous driver gets the usual one."""
+    try:
+        parsed = make_url(url)
+        if parsed.drivername in ASYNC_DRIVERS:
+            parsed = parsed.set(drivername=ASYNC_DRIVERS[parsed.drivername])
+        engine = create_async_engine(parsed)
+    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, sa.exc.InvalidRequestError) as error:
+        raise Refusal("database-url", given=_without_password(url), reason=str(error)) from None
+    if parsed.get_backend_name() == "sqlite":
+        sa.event.listen(engine.sync_engine, "connect", _durable)
+    return engine
+
+
+def _without_password(url: str) -> str:
+    return url.partition("@")[2] or url
+
+
+def _durable(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class Store:
+    """One writer commits what many tables hand in; reading goes beside it."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._waiting: asyncio.Queue[_Write] = asyncio.Queue()
+        self._pump: asyncio.Task[None] | None = None
+
+    @classmethod
+    @asynccontextmanager
+    async def opened(cls, url: str) -> AsyncIterator[Store]:
+        """A store with its schema up to date; closed in the end, with everything written."""
+        engine = engine_for(url)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(_upgrade)
+        except (sa.exc.SQLAlchemyError, OSError) as error:
+            await engine.dispose()
+            about = {"given": _without_password(url), "reason": _reason(error)}
+            raise Refusal("database-unreachable", **about) from None
+        store = cls(engine)
+        store._pump = asyncio.create_task(store._write_groups())
+        try:
+            yield store
+        finally:
+            await store._waiting.join()
+            store._pump.cancel()
+            await asyncio.gather(store._pump, return_exceptions=True)
+            await engine.dispose()
+
+    async def create(self, code: str, entry: AnyEntry) -> None:
+        """A new table and its first entry; a refusal if the code is taken."""
+        row = {"code": code, "created": _now()}
+        try:
+            await self._commit([(tables, row), (journal, _journal_row(code, 0, entry))])
+        except sa.exc.IntegrityError:
+            raise Refusal("code-taken") from None
+
+    async def append(
+        self, code: str, number: int, entry: AnyEntry, record: StoredRecord | None = None, ended: bool = False
+    ) -> None:
+        """Returns when the entry, and the record of a match that it ended, are on the disk."""
+        rows: list[tuple[sa.Table, dict[str, Any]]] = [(journal, _journal_row(code, number, entry))]
+        if record is not None:
+            rows.append((records, _record_row(record)))
+        await self._commit(rows, code if ended else None)
+
+    async def entries(self, code: str) -> list[AnyEntry]:
+        """The whole journal of a table; empty for one that is not there."""
+        query = sa.select(journal.c.entry).where(journal.c.code == code).order_by(journal.c.number)
+        async with self.engine.connect() as connection:
+            return [_entry_decoder.decode(row.entry) for row in await connection.execute(query)]
+
+    async def open_codes(self) -> list[str]:
+        """The tables that have not ended."""
+        query = sa.select(tables.c.code).where(tables.c.ended.is_(None)).order_by(tables.c.created)
+        async with self.engine.connect() as connection:
+            return [row.code for row in await connection.execute(query)]
+
+    async def record(self, name: str) -> StoredRecord | None:
+        """A finished match, by the name of its record."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(sa.select(records).where(records.c.id == name))).one_or_none()
+        if row is None:
+            return None
+        people, bots = msgspec.json.decode(row.people), msgspec.json.decode(row.bots)
+        return StoredRecord(row.id, row.code, row.open_hands, people, bots, row.text)
+
+    async def _commit(self, rows: list[tuple[sa.Table, dict[str, Any]]], ended: str | None = None) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait(_Write(rows, done, ended))
+        await done
+
+    async def _write_groups(self) -> None:
+        while True:
+            group = [await self._waiting.get()]
+            while len(group) < LARGEST_GROUP and not self._waiting.empty():
+                group.append(self._waiting.get_nowait())
+            try:
+                await self._write(group)
+            except Exception as error:
+                # Whose row it was is not known: each of them alone tells.
+                await self._write_each(group, error)
+            for _ in group:
+                self._waiting.task_done()
+
+    async def _write_each(self, group: list[_Write], error: Exception) -> None:
+        if len(group) == 1:
+            group[0].done.set_exception(error)
+            return
+        for write in group:
+            try:
+                await self._write([write])
+            except Exception as reason:
+                write.done.set_exception(reason)
+
+    async def _write(self, group: list[_Write]) -> None:
+        async with self.engine.begin() as connection:
+            for target in (tables, journal, records):
+                rows = [row for write in group for table, row in write.rows if table is target]
+                if rows:
+                    await connection.execute(target.insert(), rows)
+            await self._close_ended(connection, [write.ended for write in group if write.ended])
+        for write in group:
+            if not write.done.done():
+                write.done.set_result(None)
+
+    async def _close_ended(self, connection: AsyncConnection, codes: list[str]) -> None:
+        if codes:
+            await connection.execute(tables.update().where(tables.c.code.in_(codes)).values(ended=_now()))
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", "lastcard.server:migrations")
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _journal_row(code: str, number: int, entry: AnyEntry) -> dict[str, Any]:
+    return {"code": code, "number": number, "at": _now(), "entry": _encode(entry)}
+
+
+def _record_row(record: StoredRecord) -> dict[str, Any]:
+    return {
+        "id": record.id,
+        "code": record.code,
+        "finished": _now(),
+        "open_hands": record.open_hands,
+        "people": _encode(record.people).decode(),
+        "bots": _encode(record.bots).decode(),
+        "text": record.text,
+    }
+
+
+def _reason(error: Exception) -> str:
+    """The first line of what the database said; the rest is SQL and links."""
+    return str(getattr(error, "orig", None) or error).splitlines()[0]
+
+
+def _now() -> int:
+    return int(time.time())
