@@ -27,6 +27,9 @@ from lastcard.editions import EDITIONS
 from lastcard.editions.jackpot import IDEAS
 from lastcard.locale import LANGUAGES, catalogue
 from lastcard.notation import expectations
+from tests.web_sources import PAGES, looked_up, named
+from tests.web_sources import WEB as WEB_SOURCES
+from tests.web_sources import spoken as spoken_on
 
 SOURCE = Path(lastcard.__file__).parent
 FILES = sorted(SOURCE.rglob("*.py"))
@@ -293,8 +296,22 @@ def test_every_family_has_a_member(language: str, start: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_is_unused(language: str) -> None:
     messages = {key.partition(".")[0] for key in variables(language)}
-    unused = messages - required() - optional()
-    assert not unused
+    starts = tuple(looked_up()[1])
+    unused = messages - required() - optional() - named()
+    assert not {key for key in unused if not key.startswith(starts)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_of_the_browser_exists(language: str) -> None:
+    whole_keys, starts = looked_up()
+    known = variables(language).keys()
+    assert not whole_keys - known
+    assert not {start for start in starts if not any(key.startswith(start) for key in known)}
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(WEB_SOURCES)))
+def test_no_sentence_stands_in_the_browser_client(path: Path) -> None:
+    assert not list(spoken_on(path))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))

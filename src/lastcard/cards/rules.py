@@ -93,8 +93,9 @@ class Rules:
         # With `wild4 = "free"` no card is restricted any more.
         self.restricted = 0 if free else _where([symbol.restricted for symbol in self.symbols], True)
         always = self.wilds & ~self.restricted
+        same = {symbol: 0 if symbol.wild else _where(self.symbols, symbol) for symbol in set(self.symbols)}
         self.fits: dict[str | None, tuple[Cards, ...]] = {
-            color: tuple(always | color_set | self._same_symbol(top) for top in self.deck)
+            color: tuple(always | color_set | same[symbol] for symbol in self.symbols)
             for color, color_set in self.color_sets.items()
         }
 
@@ -103,10 +104,6 @@ class Rules:
             color: tuple(fits | bluffs for fits in by_top) for color, by_top in self.fits.items()
         }
         self.plays = tuple((play(name), play(name, uno=True)) for name in self.names)
-
-    def _same_symbol(self, top: int) -> Cards:
-        symbol = self.symbols[top]
-        return 0 if symbol.wild else _where(self.symbols, symbol)
 
     def legal_cards(self, hand: Cards, color: str | None, top: int) -> Cards:
         """What the hand holds that may rightly be played: TURN.match, TURN.wild, ACT.wild4-legal."""

@@ -42,8 +42,8 @@ STATUS = {
     "code-taken": 503,
     "internal": 500,
     "method-not-allowed": 405,
+    "too-large": 413,
 }
-BY_STATUS = {404: "not-found", 405: "method-not-allowed", 413: "too-large"}
 
 
 def create_app(settings: ServerSettings) -> Litestar:
@@ -90,11 +90,18 @@ def _refused(request: Request[Any, Any, State], refusal: Refusal) -> Response[di
 
 
 def _not_http(request: Request[Any, Any, State], error: HTTPException) -> Response[dict[str, Any]]:
-    code = BY_STATUS.get(error.status_code)
-    if code is not None:
-        return _refused(request, Refusal(code))
-    reasons = error.extra if isinstance(error, ValidationException) and error.extra else error.detail
-    return _refused(request, Refusal("bad-request", reason=_told(reasons)))
+    """What the framework refuses, in our own words."""
+    match error.status_code:
+        case 404:
+            refusal = Refusal("not-found")
+        case 405:
+            refusal = Refusal("method-not-allowed")
+        case 413:
+            refusal = Refusal("too-large")
+        case _:
+            extra = error.extra if isinstance(error, ValidationException) else None
+            refusal = Refusal("bad-request", reason=_told(extra or error.detail))
+    return _refused(request, refusal)
 
 
 def _told(reasons: object) -> str:

@@ -145,7 +145,7 @@ class Room:
         if answered is not None:
             return wire.Done(request.id, answered)
         self._give_back(connection.player)
-        self.table.verify_seen(seat, request.number)
+        self.table.verify_seen(seat, request.number, request.move)
         await self.act(entries.Move(seat, request.move, request.id))
         return wire.Done(request.id, self.table.number)
 

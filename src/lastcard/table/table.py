@@ -45,6 +45,7 @@ class Table:
         self.number = 0
         self.phase = LOBBY
         self.settings = created.settings
+        self.options: dict[str, str] = {}
         self.seats: list[Seat] = [Seat() for _ in range(created.settings.seats)]
         self.secret = created.secret
         self.next_record = created.record
@@ -137,7 +138,7 @@ class Table:
                 }
                 for seat in self.seats
             ],
-            "options": self.options(),
+            "options": self.options,
             "public": settings.public,
             "timer": settings.timer,
             "pace": settings.pace,
@@ -152,11 +153,6 @@ class Table:
                 "nonces": [seat.nonce for seat in self.seats],
             },
         }
-
-    def options(self) -> dict[str, str]:
-        """Every option of the table, as text."""
-        agreed = self._game(self.settings).options
-        return {name: text_of(value) for name, value in agreed.items() if value is not None}
 
     def hint(self, seat: int) -> list[str]:
         """A longest chain for this seat."""
@@ -178,9 +174,9 @@ class Table:
         """The number that the move with this id was answered with, if it has come before."""
         return self._ids.get(seat, {}).get(move_id)
 
-    def verify_seen(self, seat: int, seen: int) -> None:
-        """Refuse a move by somebody who has not seen what is asked now."""
-        if seen < self.since.get(seat, 0):
+    def verify_seen(self, seat: int, seen: int, text: str) -> None:
+        """Refuse a move by somebody who has not seen what is asked now; UNO and a catch answer nothing."""
+        if seen < self.since.get(seat, 0) and text.split()[:1] not in (["uno"], ["catch"]):
             raise Refusal("stale")
 
     # What entries do
@@ -233,7 +229,6 @@ class Table:
         except Refusal:
             self.seats = before
             raise
-        self.settings = entry.settings
         for seat in self.seats:
             if seat.cards is not None and (not self.settings.writing or len(seat.cards) != self.share):
                 seat.cards = None
@@ -339,10 +334,12 @@ class Table:
     # Checks and small steps
 
     def _check(self, settings: entries.Settings) -> None:
-        """Refuse settings that no match could be played with."""
-        self._game(settings)
+        """Refuse settings that no match could be played with, or agree on them."""
+        agreed = self._game(settings).options
         if settings.writing and not (self._has_rule_cards(settings) and written_share(settings.seats)):
             raise Refusal("no-writing", "RULE.write")
+        self.settings = settings
+        self.options = {name: text_of(value) for name, value in agreed.items() if value is not None}
 
     def _has_rule_cards(self, settings: entries.Settings) -> bool:
         edition = EDITIONS[settings.edition]
@@ -393,7 +390,7 @@ class Table:
             self._host = next((other.player for other in self.seats if other.player is not None), "")
         if name in self.settings.options.values():  # first-player
             left = {option: value for option, value in self.settings.options.items() if value != name}
-            self.settings = entries.Settings(**{**_fields(self.settings), "options": left})
+            self._check(entries.Settings(**{**_fields(self.settings), "options": left}))
 
     def _verify_phase(self, *phases: str) -> None:
         if self.phase not in phases:
