@@ -60,19 +60,28 @@ class View:
 
     def as_dict(self) -> dict[str, object]:
         """The whole view in plain values, for the wire; cards as texts, seats as numbers."""
-        names = self.rules.names
+        return {**self.own(), **self.common()}
+
+    def own(self) -> dict[str, object]:
+        """The part that differs from seat to seat."""
         return {
             "seat": self.seat,
             "hand": list(self.hand),
+            "drawn": self.rules.names[self.drawn] if self.drawn != NO_CARD else None,
+            "shown": [[owner, list(self.rules.texts(hand))] for owner, hand in self.shown],
+        }
+
+    def common(self) -> dict[str, object]:
+        """The part that lies open on the table, the same from every seat."""
+        return {
             "counts": self.counts,
-            "top": names[self.top] if self.top != NO_CARD else None,
+            "top": self.rules.names[self.top] if self.top != NO_CARD else None,
             "color": self.color,
             "direction": side(self.direction),
             "dealer": self.dealer,
             "turn": self.turn,
             "pending": self.pending,
             "asked": seats_in(self.answering) if self.answering else [self.actor] if self.actor >= 0 else [],
-            "drawn": names[self.drawn] if self.drawn != NO_CARD else None,
             "catchable": seats_in(self.catchable),
             "said": seats_in(self.said),
             "caught": [seat for seat in seats_in(self.caught) if self.counts[seat] == 1],
@@ -82,7 +91,6 @@ class View:
             "performing": [self.performing[0], self.performing[1].text] if self.performing else None,
             "used": [rule.text for rule in self.used],
             "dispensable": self.dispensable,
-            "shown": [[owner, list(self.rules.texts(hand))] for owner, hand in self.shown],
             "scores": list(self.scores),
             "round": _outcome(self.round),
             "match": _outcome(self.match),

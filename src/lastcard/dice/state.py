@@ -71,6 +71,14 @@ class DiceState(Chronicle):
 
     def as_dict(self) -> dict[str, object]:
         """The whole position in plain values, for the wire."""
+        return self.common()
+
+    def own(self) -> dict[str, object]:
+        """The part that differs from seat to seat: there is none."""
+        return {}
+
+    def common(self) -> dict[str, object]:
+        """The part that lies open on the table: all of it."""
         return {
             "boards": [list(board) for board in self.boards],
             "colors": list(self.rules.colors),

@@ -50,7 +50,7 @@ class Room:
         self.closed = closed
         self.loop = asyncio.get_running_loop()
         self.steward = Steward(table, self.loop.time(), settings.times)
-        self.connections: set[Connection] = set()
+        self._seats: dict[Connection, int | None] = {}
         self.chat: deque[wire.Said] = deque(maxlen=CHAT_KEPT)
         self.lock = asyncio.Lock()
         self.broken = False
@@ -63,9 +63,9 @@ class Room:
     async def join(self, connection: Connection, seen: int | None) -> None:
         """Let somebody in and tell them everything they may know."""
         async with self.lock:
-            if len(self.connections) >= self.settings.limits.sockets_per_table:
+            if len(self._seats) >= self.settings.limits.sockets_per_table:
                 raise Refusal("table-crowded")
-            self.connections.add(connection)
+            self._seats[connection] = self.table.seat_of(connection.player)
             self.steward.came(connection.player, self.loop.time())
             connection.send(wire.encode(self._welcome(connection, seen)))
             self._tell_presence()
@@ -73,8 +73,8 @@ class Room:
 
     async def part(self, connection: Connection) -> None:
         async with self.lock:
-            if connection in self.connections:
-                self.connections.discard(connection)
+            if connection in self._seats:
+                del self._seats[connection]
                 self.steward.went(connection.player, self.loop.time())
                 self._tell_presence()
                 self._arm()
@@ -194,7 +194,7 @@ class Room:
         self._tell_all(wire.encode(said))
 
     def _seat(self, connection: Connection) -> int:
-        seat = self.table.seat_of(connection.player)
+        seat = self._seats.get(connection)
         if seat is None:
             raise Refusal("not-seated")
         return seat
@@ -248,19 +248,24 @@ class Room:
 
     def _tell(self, happening: Happening) -> None:
         """Each seat its own message, made once however many sockets it has."""
-        info: Any = msgspec.Raw(wire.encode(self.table.info())) if happening.about_table else msgspec.UNSET
+        table = self.table
+        info: Any = msgspec.UNSET
+        if happening.about_table:
+            info = msgspec.Raw(wire.encode(table.info()))
+            self._seats = {connection: table.seat_of(connection.player) for connection in self._seats}
         left = self.steward.left(self.loop.time())
+        common = table.common()
+        shared = wire.encode(common) if common is not None else None
         made: dict[int | None, bytes] = {}
-        for connection in self.connections:
-            seat = self.table.seat_of(connection.player)
+        for connection, seat in self._seats.items():
             if seat not in made:
-                view, choices = self.table.sight(seat)
+                own, choices = table.own(seat) if shared is not None else ({}, None)
                 made[seat] = wire.encode(
                     wire.Happened(
                         number=happening.number,
-                        events=self.table.events_for(happening, seat),
+                        events=table.events_for(happening, seat),
                         left=left,
-                        view=view,
+                        view=None if shared is None else _spliced(own, shared),
                         choices=choices,
                         table=info,
                         you=seat if happening.about_table else msgspec.UNSET,
@@ -272,7 +277,7 @@ class Room:
         self._tell_all(wire.encode(wire.PresenceChanged(self.steward.presence())))  # type: ignore[arg-type]
 
     def _tell_all(self, data: bytes) -> None:
-        for connection in self.connections:
+        for connection in self._seats:
             connection.send(data)
 
     # The clock
@@ -307,7 +312,7 @@ class Room:
         self.broken = True
         if self._alarm is not None:
             self._alarm.cancel()
-        for connection in self.connections:
+        for connection in self._seats:
             connection.finish()
         self.closed(self)
 
@@ -317,3 +322,8 @@ class Room:
             self.broken = True
             if self._alarm is not None:
                 self._alarm.cancel()
+
+
+def _spliced(own: dict[str, Any], common: bytes) -> msgspec.Raw:
+    """One object of a seat's own part and the part that all share, which is encoded only once."""
+    return msgspec.Raw(wire.encode(own)[:-1] + b"," + common[1:] if own else common)

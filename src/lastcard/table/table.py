@@ -111,14 +111,28 @@ class Table:
         """What happened, as this seat may know it."""
         return list(redacted(happening.events, seat))
 
-    def sight(self, seat: int | None) -> tuple[Plain | None, Plain | None]:
-        """The game as this seat may see it, and what it may do now; nothing before the first deal."""
+    def common(self) -> Plain | None:
+        """The part of the game that everybody sees; None before the first deal."""
         if self.game is None or self.match is None:
-            return None, None
+            return None
+        plain: Plain = self.game.view(self.state, None).common()
+        return plain
+
+    def own(self, seat: int | None) -> tuple[Plain, Plain | None]:
+        """What only this seat may see, and what it may do now; to be asked after a deal."""
+        assert self.game is not None
         view = self.game.view(self.state, seat)
         if seat is None or self.phase != PLAYING:
-            return view.as_dict(), None
-        return view.as_dict(), choices(self.game, view, seat)
+            return view.own(), None
+        return view.own(), choices(self.game, view, seat)
+
+    def sight(self, seat: int | None) -> tuple[Plain | None, Plain | None]:
+        """The game as this seat may see it, and what it may do now; nothing before the first deal."""
+        common = self.common()
+        if common is None:
+            return None, None
+        own, may = self.own(seat)
+        return {**own, **common}, may
 
     def info(self) -> Plain:
         """The table itself, as everybody may see it."""
