@@ -3,19 +3,37 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+NPM := $(BIN)/python hatch_build.py
+CLIENT := src/lastcard/server/web/index.html
+MODULES := web/node_modules/.package-lock.json
+OURS := src tests bench docs hatch_build.py
 
-.PHONY: play test lint cases golden soak bench lock clean
+.PHONY: play terminal test lint web browser cases golden soak bench lock clean
 
-play: $(VENV)/play.done
+play: $(VENV)/play.done $(CLIENT)  ## play in the browser
+	$(BIN)/lastcard serve
+
+terminal: $(VENV)/play.done  ## a game in the terminal, against bots
 	$(BIN)/lastcard play
 
-test: $(VENV)/dev.done lint
-	$(BIN)/pytest -n auto
+test: $(VENV)/dev.done lint web $(CLIENT) browser
+	$(BIN)/pytest -n auto --dist loadgroup
 
 lint: $(VENV)/dev.done
-	$(BIN)/ruff check src tests bench docs
-	$(BIN)/ruff format --check src tests bench docs
+	$(BIN)/ruff check $(OURS)
+	$(BIN)/ruff format --check $(OURS)
 	$(BIN)/mypy
+
+web: $(MODULES)  ## check the types of the browser client, and run its unit tests
+	$(NPM) run check
+	$(NPM) run test
+
+browser:  ## find a browser for the tests, or install Debian's
+	@for name in "$$CHROMIUM" chromium chromium-browser google-chrome; do command -v "$$name" && exit; done; \
+	{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+		apt-get install -qq --no-install-recommends chromium fonts-liberation >/dev/null; } || \
+	echo 'No browser: install Chromium, or name one in CHROMIUM. The tests that need one are skipped.'
 
 cases: $(VENV)/play.done  ## run every case file through the command itself
 	$(BIN)/lastcard check $$(find tests/cases -name '*.case' | sort)
@@ -29,16 +47,27 @@ soak: $(VENV)/dev.done  ## 20,000 random games of each edition
 bench: $(VENV)/bench.done  ## compare with RLCard in one run
 	$(BIN)/python bench/against_rlcard.py
 
-lock:  ## pin what is in requirements/*.in; needs uv
-	for name in play dev bench; do \
+lock:  ## pin what is in requirements/*.in and web/package.json; needs uv and npm
+	for name in play dev bench node; do \
 		uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-emit-index-url \
 			--no-header requirements/$$name.in -o requirements/$$name.txt; done
+	cd web && npm install --package-lock-only
+
+$(VENV)/dev.done $(VENV)/bench.done: | $(VENV)/play.done
 
 $(VENV)/%.done: requirements/%.txt pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	$(PIP) --require-hashes -r $<
+	$(PIP) --no-deps --no-build-isolation -e .
 	touch $@
 
+$(MODULES): web/package.json web/package-lock.json | $(VENV)/play.done
+	$(NPM) --version >/dev/null 2>&1 || $(PIP) --require-hashes -r requirements/node.txt
+	$(NPM) ci --include=dev
+	touch $@
+
+$(CLIENT): $(MODULES) $(shell find web/* -name node_modules -prune -o -print) $(wildcard src/lastcard/locale/*/*.ftl)
+	$(NPM) run build
+
 clean:
-	rm -rf $(VENV) dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) dist .pytest_cache .mypy_cache .ruff_cache .hypothesis web/node_modules $(dir $(CLIENT)) test-results

@@ -16,12 +16,12 @@ def choose(state: DiceState, seat: int, rng: Random) -> Move:
         again = tuple(face for face in state.dice if rng.random() < 0.5)
         return Reroll(again) if again else STAND
     if state.pending == CHAIN:
-        return _chain(state, seat, rng)
+        return any_chain(state, seat, rng)
     can_use: list[Move] = [*penalties(state)]
     return rng.choice(can_use) if can_use else DONE
 
 
-def _chain(state: DiceState, seat: int, rng: Random) -> Chain:
+def any_chain(state: DiceState, seat: int, rng: Random) -> Chain:
     """A chain that goes on for as long as a die fits."""
     dice = list(chain_dice(state).elements())
     chain: list[str] = []

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any, NoReturn
 
 import lastcard
-from lastcard.cli import info, play, records, serve, simulate
+from lastcard.cli import info, join, play, records, serve, simulate
 from lastcard.core.refusal import Refusal
 from lastcard.editions import EDITIONS
 from lastcard.locale import LANGUAGES, Catalogue, default_language
@@ -61,6 +61,7 @@ def _parser(messages: Catalogue) -> argparse.ArgumentParser:
         return added
 
     _add_serve(command("serve", serve.run), messages)
+    _add_join(command("join", join.run), messages)
     _add_play(command("play", play.run), messages)
     command("check", records.check).add_argument(
         "files", nargs="+", metavar="FILE", help=messages.text("cli-case-files")
@@ -118,6 +119,13 @@ def _add_serve(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
     parser.add_argument(
         "--database", default=DATABASE, metavar="URL", help=messages.text("cli-database", default=DATABASE)
     )
+
+
+def _add_join(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
+    parser.add_argument("url", metavar="URL", help=messages.text("cli-table-url"))
+    parser.add_argument("code", nargs="?", metavar="CODE", help=messages.text("cli-table-code"))
+    parser.add_argument("--name", help=messages.text("cli-name"))
+    parser.add_argument("--watch", action="store_true", help=messages.text("cli-watch"))
 
 
 def _add_simulate(parser: argparse.ArgumentParser, messages: Catalogue) -> None:

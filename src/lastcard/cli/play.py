@@ -1,9 +1,8 @@
-"""`lastcard play`: one person against random bots, in the plain terminal or through pipes."""
+"""`lastcard play`: one person against bots, in the plain terminal or through pipes."""
 
 from __future__ import annotations
 
 import argparse
-import getpass
 import secrets
 from contextlib import AbstractContextManager, nullcontext
 from itertools import islice
@@ -13,21 +12,18 @@ from typing import Any, TextIO
 
 from rich.console import Console
 
-from lastcard.bots import random_move
+from lastcard.bots import level
 from lastcard.cards.game import CardGame
-from lastcard.cards.moves import CHALLENGE, UNO, Catch, Play
+from lastcard.cards.moves import Catch, Play
 from lastcard.cards.rulecards import RULE_CARDS, RuleCard, written_share
-from lastcard.cards.state import ANSWER, TURN
-from lastcard.cards.view import seats_in
 from lastcard.cli.describe import console
 from lastcard.cli.info import find_rules
-from lastcard.cli.screen import Screen
+from lastcard.cli.screen import HELP, LEAVING, Screen, shown_at_once
 from lastcard.cli.status import DONE
-from lastcard.cli.tables import names_for, options_from
+from lastcard.cli.tables import names_for, options_from, own_name
 from lastcard.core.chance import Chance, Seeded
 from lastcard.core.event import redacted
 from lastcard.core.fair import SECRET_BYTES, Fair, commitment
-from lastcard.core.names import check_name
 from lastcard.core.refusal import Refusal, Unreadable
 from lastcard.dice.game import DiceGame
 from lastcard.dice.state import CHAIN
@@ -38,14 +34,8 @@ from lastcard.notation.record import Fairness, Recorder
 from lastcard.table.sentences import refusal_text
 
 ME = 0
-SOMEBODY = "sam"
-LEAVING = ("q", "quit", "exit", "salir")
-MOST_LISTED = 40
-MOST_LISTED_TOGETHER = 12
-"""Rerolls, chains and discards are so many that a few examples say more."""
 
-# How often a bot notices that UNO was not said, doubts a Wild Draw Four, and bluffs with one.
-NOTICES, DOUBTS, BLUFFS = 0.5, 0.2, 0.1
+LEVEL = "normal"
 
 
 class Left(Exception):
@@ -54,7 +44,7 @@ class Left(Exception):
 
 def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
     out = console()
-    names = names_for(arguments.players, _own_name() if arguments.name is None else arguments.name)
+    names = names_for(arguments.players, own_name() if arguments.name is None else arguments.name)
     options = options_from(arguments.option)
     table = game(arguments.edition, names, options)
     try:
@@ -67,16 +57,6 @@ def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
     if arguments.record:
         out.print(messages.text("play-record", path=arguments.record), highlight=False)
     return DONE
-
-
-def _own_name() -> str:
-    """How the system calls the person, where that can be a name."""
-    try:
-        name = getpass.getuser()
-        check_name(name, "SETUP.players")
-    except (Refusal, OSError, KeyError):
-        return SOMEBODY
-    return name
 
 
 def _record(path: str | None) -> AbstractContextManager[TextIO | None]:
@@ -124,6 +104,7 @@ class Seat:
         self.table = table
         self.messages = messages
         self.screen = Screen(table, ME, out, messages)
+        self.bots = level(LEVEL)
         self.rng = Random(seed)
         self.fairness, chance = _chance(table, seed)
         self.screen.welcome(self.fairness)
@@ -152,7 +133,7 @@ class Seat:
                 self._my_move()
             else:
                 view = self.table.view(self.match.state, seats[0])
-                self._move(seats[0], self._bot_move(view, seats[0]))
+                self._move(seats[0], self.bots.move(self.table, view, seats[0], self.rng))
 
     def _next_round(self) -> None:
         self.screen.scores(self.match.state)
@@ -162,36 +143,28 @@ class Seat:
         self._tell()
 
     def _move(self, seat: int, move: Any) -> None:
+        before = self._catchable()
         self.match.move(seat, move)
         self._tell()
-        if isinstance(self.table, CardGame):
+        if self._catchable() & ~before:
             self._watch(forgotten=seat == ME and isinstance(move, Play))
+
+    def _catchable(self) -> int:
+        return self.match.state.catchable if isinstance(self.table, CardGame) else 0
 
     def _watch(self, forgotten: bool) -> None:
         """The bots say UNO however they came to one card, and may notice a play without it.
 
         Nobody is caught for a discard or a card taken: there the person could not have said it yet.
         """
-        for seat in seats_in(self.match.state.catchable):
-            if seat != ME:
-                self.match.move(seat, UNO)
+        bots = self.rng.sample(range(1, len(self.table.players)), len(self.table.players) - 1)
+        # Whoever has to say UNO is quicker than those who have to notice.
+        for seat in sorted(bots, key=lambda bot: not self._catchable() >> bot & 1):
+            view = self.table.view(self.match.state, seat)
+            said = self.bots.speaks(self.table, view, seat, self.rng)
+            if said is not None and (forgotten or said != Catch(ME)):
+                self.match.move(seat, said)
                 self._tell()
-            elif forgotten and self.rng.random() < NOTICES:
-                self.match.move(self.rng.randrange(1, len(self.table.players)), Catch(ME))
-                self._tell()
-
-    def _bot_move(self, view: Any, seat: int) -> Any:
-        """A random move; now and then a challenge or a bluff, so that both are worth a thought."""
-        if isinstance(self.table, CardGame):
-            if view.pending == ANSWER and self.rng.random() < DOUBTS:
-                return CHALLENGE
-            if view.pending == TURN and self.rng.random() < BLUFFS:
-                restricted = self.table.rules.restricted
-                plays = [move for move in self.table.moves(view, seat) if isinstance(move, Play)]
-                bluffs = [move for move in plays if self.table.rules.named[move.card] & restricted]
-                if bluffs:
-                    return self.rng.choice(bluffs)
-        return random_move(self.table, view, seat, self.rng)
 
     def _tell(self) -> None:
         self.screen.narrate(redacted(self.table.events(self.match.state), ME))
@@ -214,7 +187,7 @@ class Seat:
 
     def _choices(self, view: Any) -> tuple[list[Any], bool]:
         """The moves to choose from by number, and whether there are more; the longest chains first."""
-        most = MOST_LISTED if view.pending == TURN else MOST_LISTED_TOGETHER
+        most = shown_at_once(view.pending)
         moves = self.table.moves(view, ME)
         if isinstance(self.table, DiceGame) and view.pending == CHAIN:
             moves = iter(sorted(moves, key=lambda chain: -len(chain.faces)))
@@ -227,7 +200,7 @@ class Seat:
         word, _, rest = text.lower().partition(" ")
         if word in LEAVING:
             raise Left
-        if word in ("", "?", "help", "ayuda") or (word == "rules" and not rest):
+        if word in HELP or (word == "rules" and not rest):
             self.screen.say("play-help-dice" if isinstance(self.table, DiceGame) else "play-help")
         elif word == "rules":
             for rule in find_rules(rest.strip(), self.messages.language):

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable, Sequence
 from typing import Any
 
 from rich.console import Console
 
 from lastcard.cards.game import CardGame
-from lastcard.cards.moves import Discard, Play
-from lastcard.cards.state import side
-from lastcard.cards.view import View, seats_in
+from lastcard.cards.view import View
 from lastcard.core.event import Event
 from lastcard.core.fair import commitment
-from lastcard.dice.game import DiceGame
-from lastcard.dice.moves import Chain
 from lastcard.dice.state import DiceState
 from lastcard.editions import AnyGame
 from lastcard.locale import Catalogue
@@ -25,11 +21,26 @@ from lastcard.table.sentences import event_text, joined
 # The catalogue's names for symbols that cannot stand in a key.
 SYMBOL_KEYS = {"+2": "draw2"}
 
+LEAVING = ("q", "quit", "exit", "salir")
+HELP = ("", "?", "help", "ayuda")
+
+Plain = dict[str, Any]
+"""A view in plain values, as it goes over the wire."""
+
+
+def shown_at_once(pending: str) -> int:
+    """How many moves are listed. Rerolls, chains and discards are so many that a few examples say more."""
+    return 40 if pending == "turn" else 12
+
 
 class Screen:
-    """Tells the table to the player in seat `me`, in their language."""
+    """Tells the table to the player in seat `me`, in their language; to a spectator for no seat.
 
-    def __init__(self, table: AnyGame, me: int, out: Console, messages: Catalogue) -> None:
+    What it shows of a game are views in plain values and moves in the notation, so that a table far away
+    looks the same as one in this process.
+    """
+
+    def __init__(self, table: AnyGame, me: int | None, out: Console, messages: Catalogue) -> None:
         self.table = table
         self.me = me
         self.out = out
@@ -39,11 +50,16 @@ class Screen:
         self.out.print(self.messages.text(key, **about), style=style, highlight=highlight)
 
     def welcome(self, fairness: Fairness | None) -> None:
-        mine, *others = self.table.players
-        against = joined(self.messages, others)
+        assert self.me is not None
+        others = [name for seat, name in enumerate(self.table.players) if seat != self.me]
+        mine, against = self.table.players[self.me], joined(self.messages, others)
         self.say("play-welcome", style="bold", edition=self.table.edition, name=mine, others=against)
         if fairness is not None:
             self.say("play-fair", style="dim", highlight=False, commitment=commitment(fairness.secret))
+        self.legend()
+
+    def legend(self) -> None:
+        """How cards and moves are written here."""
         if isinstance(self.table, CardGame):
             symbols = dict.fromkeys(symbol.code for symbol in self.table.rules.symbols)
             letters = self.table.rules.colors
@@ -66,8 +82,11 @@ class Screen:
 
     def scores(self, state: Any) -> None:
         if isinstance(self.table, CardGame):
-            pairs = zip(self.table.players, state.scores, strict=True)
-            self.say("play-scores", scores=" · ".join(f"{name} {score}" for name, score in pairs))
+            self.points(state.scores)
+
+    def points(self, scores: Sequence[int]) -> None:
+        pairs = zip(self.table.players, scores, strict=True)
+        self.say("play-scores", scores=" · ".join(f"{name} {score}" for name, score in pairs))
 
     def round(self, number: int) -> None:
         self.out.print()
@@ -76,60 +95,78 @@ class Screen:
     def position(self, view: View | DiceState) -> None:
         """The table as the person sees it, and what is asked."""
         self.out.print()
-        if isinstance(view, View):
-            self._cards(view)
+        self.show(view.as_dict())
+
+    def show(self, view: Plain) -> None:
+        """The same from plain values."""
+        self.picture(view)
+        kind = view["pending"]
+        self.say(f"ask-{kind}" if isinstance(self.table, CardGame) else f"ask-dice-{kind}", style="bold")
+
+    def picture(self, view: Plain) -> None:
+        """The table without a question."""
+        if isinstance(self.table, CardGame):
+            self._cards(view, self.table)
         else:
             self._boards(view)
-        kind = self.table.pending(view).kind
-        self.say(f"ask-dice-{kind}" if isinstance(self.table, DiceGame) else f"ask-{kind}", style="bold")
 
-    def _cards(self, view: View) -> None:
-        color = "—" if view.color is None else self.messages.text(f"color-{view.color}")
-        top = view.rules.names[view.top]
-        if view.rules.symbols[view.top].wild and view.color:
-            top += f":{view.color}"
-        self.say("play-table", top=top, color=color, direction=side(view.direction), pile=view.pile)
-        said = seats_in(view.said)
+    def _cards(self, view: Plain, table: CardGame) -> None:
+        color = "—" if view["color"] is None else self.messages.text(f"color-{view['color']}")
+        top = view["top"]
+        if view["color"] and table.rules.named[top] & table.rules.wilds:
+            top += f":{view['color']}"
+        self.say("play-table", top=top, color=color, direction=view["direction"], pile=view["pile"])
         seats = [
-            f"{name} {count}" + (" UNO" if seat in said else "")
-            for seat, (name, count) in enumerate(zip(self.table.players, view.counts, strict=True))
+            f"{name} {count}" + (" UNO" if seat in view["said"] else "")
+            for seat, (name, count) in enumerate(zip(table.players, view["counts"], strict=True))
         ]
         self.out.print(" · ".join(seats))
-        self.say("play-hand", cards=" ".join(view.hand))
+        if view["seat"] is not None:
+            self.say("play-hand", cards=" ".join(view["hand"]))
 
-    def _boards(self, view: DiceState) -> None:
+    def _boards(self, view: Plain) -> None:
         for seat, name in enumerate(self.table.players):
-            color = self.messages.text(f"color-{view.rules.colors[seat][0]}")
-            left = view.spaces(seat) - len(view.boards[seat])
-            self.say("play-board", name=name, color=color, entries=" ".join(view.boards[seat]), left=left)
-        self.say("play-dice", dice=" ".join(view.dice))
+            color = self.messages.text(f"color-{view['colors'][seat][0]}")
+            board = view["boards"][seat]
+            left = view["spaces"][seat] - len(board)
+            self.say("play-board", name=name, color=color, entries=" ".join(board), left=left)
+        self.say("play-dice", dice=" ".join(view["dice"]))
 
     def choices(self, view: Any, moves: list[Any], more: bool) -> None:
-        """The moves with their numbers, as many to a line as fit."""
-        line = ""
-        for number, move in enumerate(moves, start=1):
-            item = f"  {number} {self._choice(view, move)} "
-            if line and len(line) + len(item) > self.out.width:
-                self.out.print(line)
-                line = ""
-            line += item
-        self.out.print(line)
-        if more:
-            example = max((move_text(move, self.table.players) for move in moves), key=len)
-            self.say("play-many", example=example)
-
-    def _choice(self, view: Any, move: Any) -> str:
-        text = move_text(move, self.table.players)
-        if isinstance(move, Play) and _bluffs(view, move):
-            return f"{text} ({self.messages.text('play-bluff')})"
-        if move in (Discard(), Chain()):
-            return f"{text} ({self.messages.text('play-none')})"
-        return text
+        """The moves with their numbers."""
+        texts = [move_text(move, self.table.players) for move in moves]
+        print_choices(self.out, self.messages, texts, _bluffs(view) if isinstance(view, View) else (), more)
 
 
-def _bluffs(view: View, move: Play) -> bool:
-    """Whether a play would be illegal, though the table allows it (ACT.wild4-bluff)."""
+def print_choices(
+    out: Console, messages: Catalogue, moves: Sequence[str], bluffs: Container[str], more: bool
+) -> None:  # fmt: skip
+    """Moves with their numbers, as many to a line as fit; `bluffs` are cards."""
+    line = ""
+    for number, move in enumerate(moves, start=1):
+        item = f"  {number} {_choice(messages, move, bluffs)} "
+        if line and len(line) + len(item) > out.width:
+            out.print(line)
+            line = ""
+        line += item
+    out.print(line)
+    if more:
+        out.print(messages.text("play-many", example=max(moves, key=len)))
+
+
+def _choice(messages: Catalogue, move: str, bluffs: Container[str]) -> str:
+    verb, *rest = move.split()
+    if verb == "play" and rest[0].partition(":")[0] in bluffs:
+        return f"{move} ({messages.text('play-bluff')})"
+    if move in ("discard", "chain"):
+        return f"{move} ({messages.text('play-none')})"
+    return move
+
+
+def _bluffs(view: View) -> tuple[str, ...]:
+    """The cards that could be played only illegally, though the table may allow it (ACT.wild4-bluff)."""
     rules = view.rules
-    assert view.seat is not None
-    legal = rules.legal_cards(view.hands[view.seat], view.color, view.top)
-    return not rules.named[move.card] & legal
+    if view.seat is None or view.color is None:
+        return ()
+    hand = view.hands[view.seat]
+    return rules.texts(hand & ~rules.legal_cards(hand, view.color, view.top))

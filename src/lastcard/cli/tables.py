@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import getpass
 import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
 
 from lastcard.cards.edition import FEWEST_PLAYERS, MOST_PLAYERS
+from lastcard.core.names import check_name
 from lastcard.core.refusal import Refusal
 
 BOT_NAMES = ("ana", "beto", "caro", "dani", "elsa", "fede", "gala", "hugo", "iris", "juan")
+SOMEBODY = "sam"
 
 
 def options_from(words: Sequence[str]) -> dict[str, str]:
@@ -31,6 +34,16 @@ def names_for(players: int, mine: str | None = None) -> list[str]:
     mine = unicodedata.normalize("NFC", mine)
     others = [name for name in BOT_NAMES if name != mine.casefold()]
     return [mine, *others[: players - 1]]
+
+
+def own_name() -> str:
+    """How the system calls the person, where that can be a name."""
+    try:
+        name = getpass.getuser()
+        check_name(name, "SETUP.players")
+    except (Refusal, OSError, KeyError):
+        return SOMEBODY
+    return name
 
 
 def in_range(what: str, given: int, low: int, high: int, rule: str | None = None) -> int:

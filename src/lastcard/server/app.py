@@ -17,10 +17,10 @@ from litestar.types import Message, Scope
 
 from lastcard import __version__
 from lastcard.core.refusal import Refusal
-from lastcard.locale import LANGUAGES, catalogue
-from lastcard.server.guard import Gate
+from lastcard.locale import catalogue
+from lastcard.server.guard import Gate, language_of
 from lastcard.server.hall import Hall
-from lastcard.server.http import HANDLERS
+from lastcard.server.http import HANDLERS, PACKED
 from lastcard.server.pages import HEADERS
 from lastcard.server.settings import LARGEST_MESSAGE, ServerSettings
 from lastcard.server.socket import table_socket
@@ -65,7 +65,9 @@ def create_app(settings: ServerSettings) -> Litestar:
         lifespan=[running],
         exception_handlers={Refusal: _refused, HTTPException: _not_http, Exception: _crashed},
         before_send=[_guarded],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2_000, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=2_000, gzip_compress_level=5, exclude_opt_key=PACKED
+        ),
         request_max_body_size=LARGEST_MESSAGE,
         openapi_config=OpenAPIConfig(
             title="Lastcard", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
@@ -84,7 +86,7 @@ async def _guarded(message: Message, scope: Scope) -> None:
 
 def _refused(request: Request[Any, Any, State], refusal: Refusal) -> Response[dict[str, Any]]:
     status = STATUS.get(refusal.code, 400)
-    message = refusal_text(catalogue(_language(request)), refusal)
+    message = refusal_text(catalogue(language_of(request)), refusal)
     content = {"status": status, "code": refusal.code, "rule": refusal.rule, "message": message}
     return Response(content, status_code=status, media_type="application/json")
 
@@ -114,8 +116,3 @@ def _told(reasons: object) -> str:
 def _crashed(request: Request[Any, Any, State], error: Exception) -> Response[dict[str, Any]]:
     log.error("a request failed", exc_info=error)
     return _refused(request, Refusal("internal"))
-
-
-def _language(request: Request[Any, Any, State]) -> str:
-    wanted = request.headers.get("accept-language", "").split(",")
-    return next((word.strip()[:2] for word in wanted if word.strip()[:2] in LANGUAGES), "en")

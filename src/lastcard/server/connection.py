@@ -12,6 +12,9 @@ from lastcard.locale import Catalogue, catalogue
 # Close codes.
 GOING_AWAY, NO_SUCH_TABLE, SLOW, TOO_MANY = 1001, 4404, 4408, 4429
 
+LAST_WORDS = 2.0
+"""Seconds that a connection that ends may take for what still waits to be sent."""
+
 
 class Socket(Protocol):
     """The part of a WebSocket that is needed to send."""
@@ -91,6 +94,8 @@ class Connection:
             await self.socket.close(self.closing or GOING_AWAY)
 
     async def close(self) -> None:
-        """Stop writing; called by whoever reads from the socket, in the end."""
+        """Let the last words out if they go quickly; called by whoever reads from the socket, in the end."""
+        self.finish()
+        await asyncio.wait([self._writer], timeout=LAST_WORDS)
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 
 from lastcard.core.refusal import Refusal
+from lastcard.locale import LANGUAGES
 from lastcard.server.connection import Bucket
 from lastcard.server.settings import Limits
 
@@ -51,5 +52,18 @@ def address_of(connection: AnyConnection) -> str:
 def verify_origin(connection: AnyConnection) -> None:
     """Refuse a page of another site; programs that are no browsers send no origin."""
     origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+    if origin is not None and _host_of(origin) != connection.headers.get("host"):
         raise Refusal("foreign-origin")
+
+
+def _host_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
+
+
+def language_of(connection: AnyConnection) -> str:
+    """The first language of ours that the client asks for."""
+    wanted = connection.headers.get("accept-language", "").split(",")
+    return next((word.strip()[:2] for word in wanted if word.strip()[:2] in LANGUAGES), "en")

@@ -39,7 +39,7 @@ class Hall:
         self.store = store
         self.settings = settings
         self.rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Future[Room]] = {}
 
     async def create(
         self, settings: entries.Settings, name: str, player: str, bots: tuple[str, ...]
@@ -58,16 +58,18 @@ class Hall:
         room = self.rooms.get(code)
         if room is not None:
             return room
-        async with self._loading.setdefault(code, asyncio.Lock()):
-            if code not in self.rooms:
-                await self._load(code)
-        self._loading.pop(code, None)
-        return self.rooms[code]
-
-    async def _load(self, code: str) -> None:
-        journal = await self.store.entries(code) if _is_code(code) else []
-        if not journal:
+        if not _is_code(code):
             raise Refusal("no-such-table", table=code[: 2 * CODE_LENGTH])
+        if code not in self._loading:
+            self._loading[code] = asyncio.ensure_future(self._load(code))
+            self._loading[code].add_done_callback(lambda _: self._loading.pop(code))
+        # Everybody who comes meanwhile waits for the same; none of them takes it away from the others.
+        return await asyncio.shield(self._loading[code])
+
+    async def _load(self, code: str) -> Room:
+        journal = await self.store.entries(code)
+        if not journal:
+            raise Refusal("no-such-table", table=code)
         first, *rest = journal
         assert isinstance(first, entries.Create)
         table = Table(first)
@@ -80,6 +82,7 @@ class Hall:
             # The server went down between the end of a match and the secret of the next one.
             async with room.lock:
                 await room.act(entries.Prepare(*fresh_secret()))
+        return room
 
     def _open(self, table: Table) -> Room:
         room = Room(table, self.store, self.settings, self._closed)
@@ -95,8 +98,9 @@ class Hall:
         for code in await self.store.open_codes():
             try:
                 await self.find(code)
-            except Refusal as refusal:
-                log.error("table %s cannot be brought back: %s", code, refusal.code)
+            except Exception:
+                # One that cannot be read must not keep all the others away.
+                log.exception("table %s cannot be brought back", code)
             await asyncio.sleep(0)
 
     def open_tables(self) -> list[dict[str, Any]]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import hmac
 import io
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import segno
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath, HeaderParameter, JSONBody
 from msgspec import Meta, Struct
 
 from lastcard import EDITIONS, __version__
@@ -32,6 +32,9 @@ from lastcard.server.store import StoredRecord
 from lastcard.table.entries import Settings
 
 AnyRequest = Request[Any, Any, State]
+
+PACKED = "packed"
+"""Marks what is compressed already."""
 
 
 class NewTable(Settings, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -110,7 +113,7 @@ async def editions() -> list[EditionInfo]:
 
 
 @get("/api/rules/{language:str}")
-async def rulebook(language: Literal["en", "es"]) -> list[RuleInfo]:
+async def rulebook(language: FromPath[wire.Language]) -> list[RuleInfo]:
     """The rules, in the order of the book."""
     return [RuleInfo(rule.id, rule.text, rule.source) for rule in rules(language).values()]
 
@@ -122,7 +125,7 @@ async def open_tables(state: State) -> list[TableSummary]:
 
 
 @post("/api/tables")
-async def new_table(request: AnyRequest, state: State, data: NewTable) -> Made:
+async def new_table(request: AnyRequest, state: State, data: JSONBody[NewTable]) -> Made:
     """Make a table and sit down at it."""
     verify_origin(request)
     state.gate.pass_by("tables", address_of(request))
@@ -133,14 +136,15 @@ async def new_table(request: AnyRequest, state: State, data: NewTable) -> Made:
 
 
 @get("/api/tables/{code:str}")
-async def table(request: AnyRequest, state: State, code: str) -> dict[str, Any]:
+async def table(request: AnyRequest, state: State, code: FromPath[str]) -> dict[str, Any]:
     """A table as everybody may see it."""
     state.gate.pass_by("lookups", address_of(request))
-    return (await state.hall.find(code)).table.info()  # type: ignore[no-any-return]
+    room = await state.hall.find(code)
+    return await room.info()  # type: ignore[no-any-return]
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
-async def qr_code(request: AnyRequest, state: State, code: str) -> bytes:
+async def qr_code(request: AnyRequest, state: State, code: FromPath[str]) -> bytes:
     """The link to a table as a QR code."""
     state.gate.pass_by("lookups", address_of(request))
     found = await state.hall.find(code)
@@ -150,11 +154,15 @@ async def qr_code(request: AnyRequest, state: State, code: str) -> bytes:
     return picture.getvalue()
 
 
-Secret = Annotated[str | None, Parameter(header="x-lastcard-secret", pattern="^[0-9a-f]{64}$")]
+Secret = Annotated[
+    str | None, HeaderParameter(name="x-lastcard-secret", pattern="^[0-9a-f]{64}$", max_length=64)
+]
 
 
 @get("/api/records/{name:str}", media_type="application/jsonl")
-async def record(request: AnyRequest, state: State, name: str, secret: Secret = None) -> Response[str]:
+async def record(
+    request: AnyRequest, state: State, name: FromPath[str], secret: Secret = None
+) -> Response[str]:
     """The record of a finished match; where hands stay closed, for those who sat there."""
     stored = await _stored(request, state, name)
     if not stored.open_hands and not _sat_there(stored, secret):
@@ -167,7 +175,9 @@ async def record(request: AnyRequest, state: State, name: str, secret: Secret = 
 
 
 @get("/api/records/{name:str}/moments")
-async def moments(request: AnyRequest, state: State, name: str, secret: Secret = None) -> dict[str, Any]:
+async def moments(
+    request: AnyRequest, state: State, name: FromPath[str], secret: Secret = None
+) -> dict[str, Any]:
     """A finished match step by step, for replaying it."""
     stored = await _stored(request, state, name)
     if _sat_there(stored, secret):
@@ -175,8 +185,8 @@ async def moments(request: AnyRequest, state: State, name: str, secret: Secret =
     return await asyncio.to_thread(moments_of, stored)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: AnyRequest, path: str = "") -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED: True})
+async def client(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
     """The browser client: its files by name, and its one page for everything else."""
     files = pages()
     name = path.strip("/")

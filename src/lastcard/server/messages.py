@@ -12,7 +12,7 @@ from lastcard.table.entries import Digest, Id, Pace, SeatNumber, Settings, Text
 
 Language = Literal["en", "es"]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Secret = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 random bytes of the player's, in hex")]
+Secret = Annotated[Digest, Meta(description="32 random bytes of the player's, in hex")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=400, description="a move in the notation")]
 Level = Literal["easy", "normal"]
 Reaction = Literal["wave", "laugh", "wow", "clap", "cry", "angry", "heart", "think"]

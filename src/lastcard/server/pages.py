@@ -57,8 +57,6 @@ def _below(folder: Traversable, prefix: str) -> list[tuple[str, Page]]:
 
 def _page(path: str, content: bytes) -> Page:
     media_type = mimetypes.guess_type(path)[0] or "application/octet-stream"
-    if media_type.startswith("text/") or media_type.endswith("javascript"):
-        media_type += "; charset=utf-8"
     packed = gzip.compress(content, 9, mtime=0) if len(content) >= SMALLEST_TO_COMPRESS else None
     caching = "public, max-age=31536000, immutable" if path.startswith(HASHED) else "no-cache"
     return Page(content, media_type, packed, caching)

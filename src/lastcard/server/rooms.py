@@ -63,9 +63,14 @@ class Room:
     async def join(self, connection: Connection, seen: int | None) -> None:
         """Let somebody in and tell them everything they may know."""
         async with self.lock:
-            if len(self._seats) >= self.settings.limits.sockets_per_table:
+            if self.broken:
+                raise Refusal("table-broken")
+            seat = self.table.seat_of(connection.player)
+            # Those who only watch cannot keep a player out.
+            crowd = [one for one, its_seat in self._seats.items() if its_seat == seat]
+            if len(crowd) >= self.settings.limits.sockets_per_table:
                 raise Refusal("table-crowded")
-            self._seats[connection] = self.table.seat_of(connection.player)
+            self._seats[connection] = seat
             self.steward.came(connection.player, self.loop.time())
             connection.send(wire.encode(self._welcome(connection, seen)))
             self._tell_presence()
@@ -99,6 +104,11 @@ class Room:
             chat=list(self.chat),
         )
 
+    async def info(self) -> dict[str, Any]:
+        """The table as everybody may see it, with nothing in it that is not stored yet."""
+        async with self.lock:
+            return self.table.info()
+
     # Requests
 
     async def handle(self, connection: Connection, request: wire.AnyRequest) -> None:
@@ -123,7 +133,6 @@ class Room:
             connection.speak(request.language)
         elif isinstance(request, wire.SitDown):
             await self.act(entries.Sit(self._open_seat(request.seat), request.name, connection.player))
-            self._tell_presence()
         elif isinstance(request, wire.MakeMove):
             return await self._move(connection, request)
         else:
@@ -219,23 +228,26 @@ class Room:
         """Apply, store, tell, in this order. Called with the lock held."""
         if self.broken:
             raise Refusal("table-broken")
-        before = self.table.phase
-        happening = self.table.apply(entry)
-        over = before == PLAYING and self.table.phase in (FINISHED, ENDED)
-        record = self._record() if over else None
         try:
-            await self.store.append(
-                self.table.code, self.table.number, entry, record, ended=self.table.phase == ENDED
-            )
+            await self._act(entry)
+        except Refusal:
+            raise
         except Exception as error:
-            log.exception("table %s cannot be stored", self.table.code)
+            log.exception("table %s cannot go on", self.table.code)
             self._break()
             raise Refusal("table-broken") from error
+
+    async def _act(self, entry: entries.AnyEntry) -> None:
+        before = self.table.phase
+        happening = self.table.apply(entry)
+        phase = self.table.phase
+        record = self._record() if before == PLAYING and phase in (FINISHED, ENDED) else None
+        await self.store.append(self.table.code, self.table.number, entry, record, ended=phase == ENDED)
         self.steward.changed(self.loop.time())
         self._tell(happening)
-        if before == PLAYING and self.table.phase == FINISHED:
+        if before == PLAYING and phase == FINISHED:
             await self.act(entries.Prepare(*fresh_secret()))
-        if self.table.phase == ENDED:
+        if phase == ENDED:
             self._break()
 
     def _record(self) -> StoredRecord:
@@ -272,6 +284,8 @@ class Room:
                     )
                 )
             connection.send(made[seat])
+        if happening.about_table:
+            self._tell_presence()
 
     def _tell_presence(self) -> None:
         self._tell_all(wire.encode(wire.PresenceChanged(self.steward.presence())))  # type: ignore[arg-type]
@@ -297,12 +311,16 @@ class Room:
 
     async def _tick(self) -> None:
         async with self.lock:
+            if self.broken:
+                return
             held = set(self.steward.held)
             try:
                 for entry in self.steward.due(self.loop.time()):
                     await self.act(entry)
-            except Refusal as refusal:
-                log.error("table %s: the steward was refused: %s", self.table.code, refusal.code)
+            except Exception:
+                # Nobody else would go on: the steward tries again, after the usual time.
+                log.exception("table %s: the steward failed", self.table.code)
+                self.steward.restart(self.loop.time())
             if held != self.steward.held:
                 self._tell_presence()
             self._arm()

@@ -2,14 +2,40 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from lastcard.core.refusal import Refusal
 from lastcard.server.app import create_app
 from lastcard.server.settings import LARGEST_MESSAGE, ServerSettings
+
+
+class _Impatient(WebSocketsSansIOProtocol):
+    """Drops a client that takes nothing any more: closing politely would wait for it for ever."""
+
+    patience = 10.0
+    _giving_up: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._giving_up = self.loop.call_later(self.patience, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._go_on()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._giving_up is not None:
+            self._giving_up.cancel()
+            self._giving_up = None
 
 
 class _Server(uvicorn.Server):
@@ -26,14 +52,19 @@ class _Server(uvicorn.Server):
             self.ready(f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}")
 
 
-def serve(settings: ServerSettings, ready: Callable[[str], None]) -> None:
-    """Serve until the process is told to stop. `ready` is told the address."""
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
+def server(settings: ServerSettings, ready: Callable[[str], None]) -> uvicorn.Server:
+    """A server that has not begun yet. `ready` is told the address."""
+
+    class Protocol(_Impatient):
+        patience = settings.limits.patience
+
+    # What uvicorn tells of garbage from clients, with tracebacks, is no trouble of ours.
+    logging.getLogger("uvicorn.error").addFilter(_ours)
     config = uvicorn.Config(
         create_app(settings),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Protocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         log_config=None,
@@ -42,9 +73,18 @@ def serve(settings: ServerSettings, ready: Callable[[str], None]) -> None:
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
-    server = _Server(config, ready)
+    return _Server(config, ready)
+
+
+def _ours(record: logging.LogRecord) -> bool:
+    return not record.getMessage().startswith("Invalid UTF-8")
+
+
+def serve(settings: ServerSettings, ready: Callable[[str], None]) -> None:
+    """Serve until the process is told to stop. `ready` is told the address."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     try:
-        server.run()
+        server(settings, ready).run()
     except SystemExit as stopped:
         if stopped.code:
             raise Refusal("cannot-listen", host=settings.host, port=settings.port) from None

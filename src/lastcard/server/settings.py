@@ -19,6 +19,8 @@ class Limits:
     lookups: tuple[int, float] = (240, 8.0)
     queue: int = 256
     """Messages that may wait for a slow client before it is cut off."""
+    patience: float = 10.0
+    """Seconds that a client may take nothing at all before its connection is dropped."""
     most_tables: int = 5_000
     sockets_per_table: int = 64
     first_message: float = 10.0

@@ -10,32 +10,40 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from lastcard.core.refusal import Refusal
+from lastcard.locale import catalogue
 from lastcard.server import messages as wire
-from lastcard.server.connection import NO_SUCH_TABLE, SLOW, TOO_MANY, Bucket, Connection
-from lastcard.server.guard import Gate, address_of, verify_origin
+from lastcard.server.connection import GOING_AWAY, NO_SUCH_TABLE, SLOW, TOO_MANY, Bucket, Connection
+from lastcard.server.guard import Gate, address_of, language_of, verify_origin
 from lastcard.server.hall import Hall, player_of
 from lastcard.server.rooms import Room
 from lastcard.server.settings import LARGEST_MESSAGE, Limits
+from lastcard.table.sentences import refusal_text
 
 AnySocket = WebSocket[Any, Any, State]
 
-POLICY = 1008
+POLICY, INTERNAL = 1008, 1011
+LONGEST_REASON = 123
+"""So many bytes a closing frame has room for."""
+
+# What a connection is closed with, by the refusal that ends it.
+CLOSING = {
+    "no-such-table": NO_SUCH_TABLE,
+    "table-ended": NO_SUCH_TABLE,
+    "too-many-requests": TOO_MANY,
+    "table-crowded": TOO_MANY,
+    "table-broken": GOING_AWAY,
+    "hello-late": SLOW,
+    "internal": INTERNAL,
+}
 
 log = logging.getLogger("lastcard.server")
 
 
-class BadMessage(Exception):
-    """The connection cannot go on; `code` is what it is closed with."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code = code
-
-
 @websocket("/api/tables/{code:str}/socket")
-async def table_socket(socket: AnySocket, code: str) -> None:
+async def table_socket(socket: AnySocket, code: FromPath[str]) -> None:
     """One connection, from `hello` to its end."""
     gate: Gate = socket.app.state.gate
     hall: Hall = socket.app.state.hall
@@ -47,28 +55,24 @@ async def table_socket(socket: AnySocket, code: str) -> None:
         await _converse(socket, room, hall.settings.limits)
     except WebSocketDisconnect:
         pass
-    except BadMessage as bad:
-        await _hang_up(socket, bad.code)
     except Refusal as refusal:
-        await _hang_up(socket, _CLOSING.get(refusal.code, POLICY))
+        await _hang_up(socket, refusal)
     except Exception:
         log.exception("a connection to table %s failed", code)
-        await _hang_up(socket, 1011)
+        await _hang_up(socket, Refusal("internal"))
 
 
-_CLOSING = {
-    "no-such-table": NO_SUCH_TABLE,
-    "table-ended": NO_SUCH_TABLE,
-    "too-many-requests": TOO_MANY,
-    "table-crowded": TOO_MANY,
-}
-
-
-async def _hang_up(socket: AnySocket, code: int) -> None:
+async def _hang_up(socket: AnySocket, refusal: Refusal) -> None:
+    """Close with the reason, as far as there is room for it."""
+    text = f"{refusal.code}: {refusal_text(catalogue(language_of(socket)), refusal)}"
     try:
-        await socket.close(code)
+        await socket.close(_closing(refusal), text.encode()[:LONGEST_REASON].decode(errors="ignore"))
     except Exception:
         log.debug("the socket was closed already")
+
+
+def _closing(refusal: Refusal) -> int:
+    return CLOSING.get(refusal.code, POLICY)
 
 
 async def _converse(socket: AnySocket, room: Room, limits: Limits) -> None:
@@ -80,9 +84,11 @@ async def _converse(socket: AnySocket, room: Room, limits: Limits) -> None:
         while True:
             data = await _receive(socket)
             if not bucket.take():
-                room.refuse(connection, None, Refusal("too-many-requests"))
-                raise BadMessage(TOO_MANY)
+                raise Refusal("too-many-requests")
             await _answer(connection, room, data)
+    except Refusal as refusal:
+        room.refuse(connection, None, refusal)
+        connection.finish(_closing(refusal))
     finally:
         await room.part(connection)
         await connection.close()
@@ -91,13 +97,11 @@ async def _converse(socket: AnySocket, room: Room, limits: Limits) -> None:
 async def _first_message(socket: AnySocket, limits: Limits) -> wire.Hello:
     try:
         async with asyncio.timeout(limits.first_message):
-            message = wire.decode(await _receive(socket))
+            message = _decoded(await _receive(socket))
     except TimeoutError:
-        raise BadMessage(SLOW) from None
-    except msgspec.MsgspecError:
-        raise BadMessage(POLICY) from None
+        raise Refusal("hello-late") from None
     if not isinstance(message, wire.Hello):
-        raise BadMessage(POLICY)
+        raise Refusal("hello-first")
     return message
 
 
@@ -105,15 +109,23 @@ async def _receive(socket: AnySocket) -> str:
     data = await socket.receive_data(mode="text")
     if not data or len(data) > LARGEST_MESSAGE:
         # Binary messages come as empty text.
-        raise BadMessage(POLICY)
+        raise Refusal("not-text", most=LARGEST_MESSAGE)
     return str(data)
+
+
+def _decoded(data: str) -> wire.Incoming:
+    try:
+        message: wire.Incoming = wire.decode(data)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise Refusal("bad-message", reason=str(error)) from None
+    return message
 
 
 async def _answer(connection: Connection, room: Room, data: str) -> None:
     try:
-        message = wire.decode(data)
-    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        room.refuse(connection, _id_in(data), Refusal("bad-message", reason=str(error)))
+        message = _decoded(data)
+    except Refusal as refusal:
+        room.refuse(connection, _id_in(data), refusal)
         return
     if isinstance(message, wire.Ping):
         connection.send(wire.encode(wire.Pong()))

@@ -78,6 +78,16 @@ class _Write:
     done: asyncio.Future[None]
     ended: str | None = None
 
+    # Whoever waited may be gone.
+
+    def succeed(self) -> None:
+        if not self.done.done():
+            self.done.set_result(None)
+
+    def fail(self, error: Exception) -> None:
+        if not self.done.done():
+            self.done.set_exception(error)
+
 
 def engine_for(url: str) -> AsyncEngine:
     """An engine for any SQLAlchemy URL; one without an asynchronous driver gets the usual one."""
@@ -94,7 +104,7 @@ def engine_for(url: str) -> AsyncEngine:
 
 
 def _without_password(url: str) -> str:
-    return url.partition("@")[2] or url
+    return url.rpartition("@")[2]
 
 
 def _durable(connection: Any, _: object) -> None:
@@ -192,13 +202,13 @@ class Store:
 
     async def _write_each(self, group: list[_Write], error: Exception) -> None:
         if len(group) == 1:
-            group[0].done.set_exception(error)
+            group[0].fail(error)
             return
         for write in group:
             try:
                 await self._write([write])
             except Exception as reason:
-                write.done.set_exception(reason)
+                write.fail(reason)
 
     async def _write(self, group: list[_Write]) -> None:
         async with self.engine.begin() as connection:
@@ -208,8 +218,7 @@ class Store:
                     await connection.execute(target.insert(), rows)
             await self._close_ended(connection, [write.ended for write in group if write.ended])
         for write in group:
-            if not write.done.done():
-                write.done.set_result(None)
+            write.succeed()
 
     async def _close_ended(self, connection: AsyncConnection, codes: list[str]) -> None:
         if codes:
@@ -242,7 +251,8 @@ def _record_row(record: StoredRecord) -> dict[str, Any]:
 
 def _reason(error: Exception) -> str:
     """The first line of what the database said; the rest is SQL and links."""
-    return str(getattr(error, "orig", None) or error).splitlines()[0]
+    text = str(getattr(error, "orig", None) or error)
+    return text.splitlines()[0] if text else type(error).__name__
 
 
 def _now() -> int:

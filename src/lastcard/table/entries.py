@@ -13,7 +13,8 @@ from msgspec import Meta, Struct
 Pace = Literal["calm", "brisk", "quick"]
 Timer = Annotated[int, Meta(ge=0, le=600, description="seconds for a decision; 0 is no limit")]
 Text = Annotated[str, Meta(max_length=200)]
-Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+# The length as well: `$` also matches before a line feed at the end.
+Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 

@@ -17,12 +17,16 @@ SPACE = "_"
 
 @dataclass(slots=True)
 class Seat:
-    """A chair and what belongs to whoever sits on it. `player` is the hash of a person's secret."""
+    """A chair and what belongs to whoever sits on it.
+
+    `player` is the hash of a person's secret, `since` the number of the entry they sat down with.
+    """
 
     kind: Literal["open", "person", "bot"] = "open"
     name: str = ""
     level: str | None = None
     player: str | None = None
+    since: int = 0
     cards: tuple[str, ...] | None = None
     commitment: str | None = None
     nonce: str | None = None

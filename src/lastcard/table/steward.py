@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import inf
 from random import Random
 from typing import Any
 
@@ -52,11 +53,15 @@ class Steward:
         self.held: set[str] = set()
         self.away_since: dict[str, float] = {}
         self.lonely_since: float | None = now
+        self.restart(now)
+
+    def restart(self, now: float) -> None:
+        """Every clock begins anew."""
         self._asked_since: dict[int, tuple[int, float]] = {}
         self._moves_at: dict[int, float] = {}
         self._open_catch: tuple[int, ...] = ()
         self._speaks_at: dict[int, float] = {}
-        self._phase_since = (table.phase, now)
+        self._phase_since = (self.table.phase, now)
         self._round_since: float | None = None
         self.changed(now)
 
@@ -64,7 +69,10 @@ class Steward:
 
     def came(self, player: str, now: float) -> None:
         """A connection opened; a seat that a bot held is given back."""
-        self.lonely_since = None
+        if self.lonely_since is not None:
+            # Time stood still while nobody looked.
+            self.lonely_since = None
+            self.restart(now)
         self.sockets[player] += 1
         self.away_since.pop(player, None)
         self.back(player, now)
@@ -74,7 +82,8 @@ class Steward:
         self.sockets[player] -= 1
         if self.sockets[player] <= 0:
             del self.sockets[player]
-            self.away_since[player] = now
+            if self.table.seat_of(player) is not None:
+                self.away_since[player] = now
         if not self.sockets:
             self.lonely_since = now
         self.changed(now)
@@ -83,8 +92,8 @@ class Steward:
         """The person plays again, with the whole time for the decision."""
         seat = self.table.seat_of(player)
         if player in self.held and seat is not None:
-            self._moves_at.pop(seat, None)
-            self._asked_since.pop(seat, None)
+            for planned in (self._moves_at, self._speaks_at, self._asked_since):
+                planned.pop(seat, None)
         self.held.discard(player)
         self.changed(now)
 
@@ -122,6 +131,9 @@ class Steward:
         table = self.table
         if table.phase != self._phase_since[0]:
             self._phase_since = (table.phase, now)
+            if table.phase == PLAYING:
+                # Whoever is here when a match begins plays it.
+                self.held.difference_update(self.sockets)
         self._round_since = (self._round_since or now) if table.between_rounds() else None
         self._plan_catches(now)
         asked = table.pending().seats
@@ -220,8 +232,8 @@ class Steward:
                 self.hold(player, now)
 
     def _spoken(self, now: float) -> Iterator[entries.AnyEntry]:
-        for seat, at in sorted(self._speaks_at.items(), key=lambda item: item[1]):
-            if now >= at and seat in self._speaks_at:
+        for seat in _by_time(self._speaks_at):
+            if self._speaks_at.get(seat, inf) <= now:
                 del self._speaks_at[seat]
                 game, view = self._seen(seat)
                 said = level(self._level(seat)).speaks(game, view, seat, self.rng)
@@ -229,8 +241,9 @@ class Steward:
                     yield entries.Move(seat, move_text(said, game.players))
 
     def _moved(self, now: float) -> Iterator[entries.AnyEntry]:
-        for seat, at in sorted(self._moves_at.items(), key=lambda item: item[1]):
-            if now >= at and seat in self._moves_at and seat in self.table.pending().seats:
+        for seat in _by_time(self._moves_at):
+            # What was done before it may have planned another time for it.
+            if self._moves_at.get(seat, inf) <= now:
                 del self._moves_at[seat]
                 game, view = self._seen(seat)
                 move = level(self._level(seat)).move(game, view, seat, self.rng)
@@ -250,3 +263,7 @@ class Steward:
             seat.nonce is not None or seat.commitment is None or not self.here(number)
             for number, seat in enumerate(self.table.seats)
         )
+
+
+def _by_time(planned: dict[int, float]) -> list[int]:
+    return sorted(planned, key=planned.__getitem__)

@@ -6,14 +6,17 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+import msgspec
+
 from lastcard.bots import level
 from lastcard.cards.edition import CardEdition
+from lastcard.cards.moves import Catch, Uno
 from lastcard.cards.rulecards import RuleCard, written_share
 from lastcard.core.event import Event, redacted
 from lastcard.core.fair import Fair, commitment
 from lastcard.core.game import Decision
 from lastcard.core.names import check_name
-from lastcard.core.options import text_of
+from lastcard.core.options import PlayerName, text_of
 from lastcard.core.refusal import Refusal
 from lastcard.editions import EDITIONS, AnyGame, game
 from lastcard.notation.moves import read_move
@@ -56,14 +59,15 @@ class Table:
         self.lines: list[str] = []
         self.since: dict[int, int] = {}
         self.past: deque[Happening] = deque(maxlen=REMEMBERED)
+        self._dealt = 0
         self._ids: dict[int, dict[str, int]] = {}
         self._host = created.player
-        self._check(created.settings)
         self._seat_person(0, created.name, created.player)
         if len(created.bots) >= len(self.seats):
             raise Refusal("seat-taken", seat=1)
         for place, name in enumerate(created.bots):
             self._seat_bot(len(self.seats) - len(created.bots) + place, name)
+        self._check(created.settings)
 
     def apply(self, entry: entries.AnyEntry) -> Happening:
         """Carry an entry out, or raise the refusal and change nothing."""
@@ -109,7 +113,11 @@ class Table:
 
     def events_for(self, happening: Happening, seat: int | None) -> list[Event]:
         """What happened, as this seat may know it."""
-        return list(redacted(happening.events, seat))
+        return list(redacted(happening.events, self._eyes(seat, happening.number)))
+
+    def _eyes(self, seat: int | None, number: int) -> int | None:
+        """The seat, if whoever has it now had it then; what came before, they know as everybody does."""
+        return None if seat is None or self.seats[seat].since > number else seat
 
     def common(self) -> Plain | None:
         """The part of the game that everybody sees; None before the first deal."""
@@ -121,7 +129,7 @@ class Table:
     def own(self, seat: int | None) -> tuple[Plain, Plain | None]:
         """What only this seat may see, and what it may do now; to be asked after a deal."""
         assert self.game is not None
-        view = self.game.view(self.state, seat)
+        view = self.game.view(self.state, self._eyes(seat, self._dealt))
         if seat is None or self.phase != PLAYING:
             return view.own(), None
         return view.own(), choices(self.game, view, seat)
@@ -164,7 +172,8 @@ class Table:
             "fair": {
                 "commitment": commitment(bytes.fromhex(self.secret)),
                 "commitments": [seat.commitment for seat in self.seats],
-                "nonces": [seat.nonce for seat in self.seats],
+                # One after the other they would come too early for those who have not sent theirs.
+                "nonces": [None if self.phase == DEALING else seat.nonce for seat in self.seats],
             },
         }
 
@@ -249,7 +258,7 @@ class Table:
         return ()
 
     def _write(self, entry: entries.Write) -> tuple[Event, ...]:
-        self._verify_phase(LOBBY)
+        self._verify_phase(LOBBY, FINISHED)
         if not self.settings.writing or not self.share:
             raise Refusal("no-writing", "RULE.write")
         if len(entry.cards) != self.share:
@@ -292,6 +301,7 @@ class Table:
         self.match = Recorder(playing, Fair(fairness.key(playing)), self.lines.append, fairness)
         self.phase = PLAYING
         self.round = 1
+        self._dealt = self.number + 1
         self._ids = {}
         self._ask_anew()
         return playing.events(self.state)
@@ -299,12 +309,14 @@ class Table:
     def _move(self, entry: entries.Move) -> tuple[Event, ...]:
         self._verify_phase(PLAYING)
         assert self.game is not None and self.match is not None
+        move = read_move(entry.move, self.game)
         before = self.game.pending(self.state)
-        self.match.move(entry.seat, read_move(entry.move, self.game))
+        self.match.move(entry.seat, move)
         after = self.game.pending(self.state)
+        answered = None if isinstance(move, Uno | Catch) else entry.seat
         for seat in after.seats:
             # Whoever is still asked the same has seen enough: answers of others do not change it.
-            if seat == entry.seat or seat not in before.seats or after.kind != before.kind:
+            if seat == answered or seat not in before.seats or after.kind != before.kind:
                 self.since[seat] = self.number + 1
         if entry.id is not None:
             self._remember(entry.seat, entry.id)
@@ -360,10 +372,14 @@ class Table:
         return isinstance(edition, CardEdition) and bool(edition.rule_cards)
 
     def _game(self, settings: entries.Settings, written: bool = False) -> AnyGame:
-        """The game of these seats; whoever is not there yet goes by a number."""
-        names = [seat.name or f"N{number}" for number, seat in enumerate(self.seats)]
+        """The game of these seats."""
         cards = self._written() if written and settings.writing else None
-        return game(settings.edition, names, settings.options, written=cards)
+        return game(settings.edition, self._names(settings), settings.options, written=cards)
+
+    def _names(self, settings: entries.Settings) -> list[str]:
+        """Everybody's name; an open seat has one that nobody has and that no option speaks of."""
+        taken = [*(seat.name for seat in self.seats), *settings.options.values()]
+        return [seat.name or unlike(f"N{number}", taken) for number, seat in enumerate(self.seats)]
 
     def _written(self) -> list[list[RuleCard]]:
         """Everybody's rule cards; the bots write down the edition's own ideas."""
@@ -386,25 +402,36 @@ class Table:
         tidied = tidy(name)
         check_name(tidied, "SETUP.players")
         taken = [other.name for number, other in enumerate(self.seats) if number != seat and other.name]
-        self.seats[seat] = Seat("person", unlike(tidied, taken), player=player)
+        self._put(seat, Seat("person", unlike(tidied, taken), player=player, since=self.number + 1))
 
     def _seat_bot(self, seat: int, level_name: str) -> None:
         level(level_name)
         kept = self.seats[seat]
         taken = [other.name for other in self.seats if other.name]
         name = kept.name if kept.kind == "bot" else bot_name(taken)
-        self.seats[seat] = Seat("bot", name, level_name, wins=kept.wins if kept.kind == "bot" else 0)
+        self._put(seat, Seat("bot", name, level_name, wins=kept.wins if kept.kind == "bot" else 0))
 
     def _empty(self, seat: int) -> None:
-        name = self._chair(seat).name
-        if not name:
+        leaving = self._chair(seat)
+        if leaving.kind == "open":
             raise Refusal("seat-open", seat=seat + 1)
-        leaving, self.seats[seat] = self.seats[seat], Seat()
+        self._put(seat, Seat())
         if leaving.player == self._host:
             self._host = next((other.player for other in self.seats if other.player is not None), "")
-        if name in self.settings.options.values():  # first-player
-            left = {option: value for option, value in self.settings.options.items() if value != name}
-            self._check(entries.Settings(**{**_fields(self.settings), "options": left}))
+
+    def _put(self, number: int, seat: Seat) -> None:
+        """Whoever sat there is gone, and no option may name them any more."""
+        name, self.seats[number] = self.seats[number].name, seat
+        settings = self.settings
+        if name and name != seat.name and name in settings.options.values():
+            known = game(settings.edition, self._names(settings)).known_options
+            naming = {option.name for option in known if isinstance(option, PlayerName)}
+            kept = {
+                option: value
+                for option, value in settings.options.items()
+                if value != name or option not in naming
+            }
+            self._check(msgspec.structs.replace(settings, options=kept))
 
     def _verify_phase(self, *phases: str) -> None:
         if self.phase not in phases:
@@ -429,10 +456,6 @@ class Table:
 
     def _ask_anew(self) -> None:
         self.since = dict.fromkeys(range(len(self.seats)), self.number + 1)
-
-
-def _fields(settings: entries.Settings) -> dict[str, Any]:
-    return {name: getattr(settings, name) for name in settings.__struct_fields__}
 
 
 _DO: dict[type, Callable[[Table, Any], tuple[Event, ...]]] = {

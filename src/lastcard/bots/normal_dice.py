@@ -1,0 +1,113 @@
+"""A sensible player of the dice game: the longest chain, and penalties for whoever leads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+
+from lastcard.bots.chains import Sum, keeps_a_chain, longest, penalties, sums_after, throws, value_of
+from lastcard.dice import legal
+from lastcard.dice.faces import MINUS, STAR, starts
+from lastcard.dice.moves import DONE, STAND, Chain, Move, Penalty, Reroll
+from lastcard.dice.state import CHAIN, ROLL, DiceState
+
+# In spaces of the own board.
+FULL = 20.0
+STAR_LAST = 0.5
+"""Any die may start the next chain (DICE.chain-start)."""
+
+
+def choose(view: DiceState, seat: int, rng: Random) -> Move:
+    """The move of this seat, which must be the one that is asked."""
+    if view.pending == ROLL:
+        return _roll(view, seat, rng)
+    if view.pending == CHAIN:
+        return _chain(view, seat)
+    return max(legal.penalties(view), key=lambda move: _harm(view, move), default=DONE)
+
+
+def _roll(view: DiceState, seat: int, rng: Random) -> Move:
+    """Stand, or roll again the dice that promise the most."""
+    last, room, penalty = view.boards[seat][-1], _room(view, seat), _others_space(view)
+    sampled = throws(rng)
+
+    def worth(dice: Sum) -> float:
+        length = longest(dice, last)
+        return min(length, room) + FULL * (length >= room) + penalty * penalties(dice)
+
+    lying = [value_of(face) for face in view.dice]
+    best: tuple[int, ...] = ()
+    most = worth(sum(lying))
+    for places in _rerolls(view.dice):
+        rolled = [lying[place] for place in places]
+        kept = sum(lying) - sum(rolled)
+        if keeps_a_chain(kept, rolled, last):
+            sums = sums_after(kept, places, sampled)
+            mean = sum(map(worth, sums)) / len(sums)
+            if mean > most:
+                best, most = places, mean
+    return Reroll(tuple(view.dice[place] for place in best)) if best else STAND
+
+
+def _rerolls(dice: tuple[str, ...]) -> Iterator[tuple[int, ...]]:
+    """The dice that can be rolled again together: of the same face always the first (DICE.reroll)."""
+    for count in range(1, len(dice) + 1):
+        for places in combinations(range(len(dice)), count):
+            kept = [place for place in range(len(dice)) if place not in places]
+            if not any(dice[place] == dice[other] and other < place for place in places for other in kept):
+                yield places
+
+
+def _chain(view: DiceState, seat: int) -> Chain:
+    """The chain that gains most; none, where every call would lose the game (DICE.no-chain)."""
+    last = view.boards[seat][-1]
+    chains = legal.chains(legal.chain_dice(view), lambda face: starts(face, last))
+    return Chain(max(((), *chains), key=lambda chain: _gain(view, seat, chain)))
+
+
+def _gain(view: DiceState, seat: int, chain: tuple[str, ...]) -> float:
+    """The spaces that a chain fills, less those that its call fills for the others (DICE.call)."""
+    if not chain:
+        return 0.0
+    if len(chain) >= _room(view, seat):
+        return FULL
+    written = [other for other in _others(view, seat) if _writes(view, other, chain[-1], view.boards[other])]
+    lost = sum(FULL if _room(view, other) == 1 else _others_space(view) for other in written)
+    return len(chain) - lost + STAR_LAST * (chain[-1] == STAR)
+
+
+def _harm(view: DiceState, move: Penalty) -> float:
+    """How much further from the end a penalty leaves its target, once the call is written too."""
+    target, board = move.target, view.boards[move.target]
+    after = board[:-1] if move.face == MINUS else board
+    left = _room(view, target)
+    return _threat(left - _called(view, target, board)) - _threat(left + 1 - _called(view, target, after))
+
+
+def _threat(left: int) -> float:
+    """How close a player is to the end with so many spaces left."""
+    return 1 / (left + 0.5)
+
+
+def _called(view: DiceState, seat: int, board: tuple[str, ...]) -> bool:
+    """Whether the call to come will have this seat write, if its board is this."""
+    return view.chained is not None and _writes(view, seat, view.chained, board)
+
+
+def _writes(view: DiceState, seat: int, called: str, board: tuple[str, ...]) -> bool:
+    return called == STAR or board[-1] == called[1] or view.rules.colors[seat][0] == called[0]
+
+
+def _others(view: DiceState, seat: int) -> list[int]:
+    return [other for other in range(view.rules.players) if other != seat]
+
+
+def _room(view: DiceState, seat: int) -> int:
+    """How many spaces of a board are still to be filled."""
+    return view.spaces(seat) - len(view.boards[seat])
+
+
+def _others_space(view: DiceState) -> float:
+    """What a space of another's board is worth: as much as an own one, shared among all the others."""
+    return 1 / (view.rules.players - 1)

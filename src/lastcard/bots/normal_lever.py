@@ -1,0 +1,94 @@
+"""A sensible player at the jackpot machine: what the lever asks for, and what the rule cards do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+
+from lastcard.bots.outlook import color_for, nearest_out, one_of_each, play_well
+from lastcard.cards.legal import to_discard
+from lastcard.cards.moves import Discard, Move, Target, Wilds
+from lastcard.cards.rules import Cards, Rules
+from lastcard.cards.view import View
+
+STEPS = 300
+"""As many steps of runs as are thought through; large hands have far more."""
+
+OUT = 100.0
+WILD_SPENT = 0.5
+"""Of two runs of the same length, the better one keeps the wilds."""
+
+
+def target(view: View, seat: int, rng: Random) -> Move:
+    """Nobody knows yet what comes out: it is for whoever has the fewest cards (JACK.any)."""
+    return Target(nearest_out(view, seat))
+
+
+def colors(view: View, seat: int, rng: Random) -> Move:
+    """One card of each colour, the highest; on top the colour of which the most are left (JACK.colors)."""
+    rules, hand = view.rules, view.hands[seat]
+    held = [hand & cards for cards in rules.color_sets.values() if hand & cards]
+    held.sort(key=int.bit_count)
+    best = [max(rules.cards_in(cards), key=lambda card: _put_down(rules, card)) for cards in held]
+    return Discard(tuple(rules.names[card] for card in best))
+
+
+def _put_down(rules: Rules, card: int) -> int:
+    """What speaks for putting a card down: a Jackpot would let the next player pull (JACK.colors-effects)."""
+    return 0 if rules.symbols[card].pulls else rules.points[card] + rules.symbols[card].draws
+
+
+def discard(view: View, seat: int, rng: Random) -> Move:
+    """The highest cards, but no wild while there are others: it goes on anything (RULE.discard-to)."""
+    rules = view.rules
+
+    def kept(card: int) -> tuple[bool, int]:
+        return rules.symbols[card].wild, -rules.points[card]
+
+    cards = sorted(rules.cards_in(view.hands[seat]), key=kept)
+    return Discard(tuple(rules.names[card] for card in cards[: to_discard(view, seat)]))
+
+
+def wilds(view: View, seat: int, rng: Random) -> Move:
+    """In any order: whichever is on top takes the colour that is named (RULE.play-wilds)."""
+    return Wilds(view.rules.texts(view.hands[seat] & view.rules.wilds))
+
+
+def run(view: View, seat: int, rng: Random) -> Move:
+    """The first card of the best run that is found: every card fewer is good (RULE.play-run)."""
+    _, card = _Runs(view.rules).best(view.hands[seat], view.color, view.top)
+    assert card is not None, "a run with no card that fits has ended by itself"
+    return play_well(view, seat, card)
+
+
+@dataclass(slots=True)
+class _Runs:
+    """A search for the best run, which goes straight on once it has taken enough steps."""
+
+    rules: Rules
+    steps: int = 0
+    found: dict[tuple[Cards, str | None, int], tuple[float, int | None]] = field(default_factory=dict)
+
+    def best(self, hand: Cards, color: str | None, top: int) -> tuple[float, int | None]:
+        """What the best run from here is worth, and its first card, if it has one."""
+        if not hand:
+            return OUT, None
+        place = hand, color, top
+        if place not in self.found:
+            self.found[place] = self._search(*place)
+        return self.found[place]
+
+    def _search(self, hand: Cards, color: str | None, top: int) -> tuple[float, int | None]:
+        rules = self.rules
+        best: tuple[float, int | None] = 0.0, None
+        for card in one_of_each(rules, rules.legal_cards(hand, color, top)):
+            if self.steps > STEPS and best[1] is not None:
+                break
+            self.steps += 1
+            wild = rules.symbols[card].wild
+            rest = hand ^ rules.bits[card]
+            named = color_for(rules, rest) if wild else rules.color_of[card]
+            worth = (WILD_SPENT if wild else 1) + self.best(rest, named, card)[0]
+            if worth > best[0]:
+                best = worth, card
+        return best

@@ -1,0 +1,80 @@
+### The dice table in the browser.
+
+dice-others = The other players’ boards
+dice-board = { $name }’s board
+dice-board-is = Written: { $entries }. { $left ->
+        [0] Full.
+        [one] One space to go.
+       *[other] { $left } spaces to go.
+    } { $extras ->
+        [0] { "" }
+        [one] One extra space is outlined.
+       *[other] { $extras } extra spaces are outlined.
+    }
+dice-you = you
+dice-their-turn = on turn
+dice-left = { $left } to go
+dice-full = full!
+
+dice-mark-chain = writes the chain
+dice-mark-first = writes the first number
+dice-mark-number = same number: writes
+dice-mark-color = own colour: writes
+dice-mark-wild = writes a star
+dice-mark-plus = one space more
+dice-mark-minus = last entry erased
+
+dice-tray = The dice
+dice-die = Die { $number }: { $face }
+dice-die-in-chain = { $face }, in the chain
+
+dice-rail = The chain
+dice-rail-start = starts
+dice-rail-any = any die
+dice-link = { $number }. { $face }: take it back
+dice-chain-is = Chain: { $chain }.
+dice-chain-empty = The chain is empty.
+
+dice-say-roll = Your throw! Pick the dice to roll again, or keep them all.
+dice-say-chain = Build your chain: start with a { $last }, then go on by number or colour.
+dice-say-chain-any = Build your chain: any die may start, then go on by number or colour.
+dice-say-penalty = Use your penalties, if you like.
+dice-say-moment = One moment…
+dice-say-over = The game is over.
+dice-wait-roll = { $name } is looking at the dice …
+dice-wait-chain = { $name } is building a chain …
+dice-wait-penalty = { $name } is choosing whom to punish …
+dice-wait-over = The game is over.
+
+dice-stand = Keep them all
+dice-reroll = { $count ->
+        [0] Roll again
+        [one] Roll one die again
+       *[other] Roll { $count } dice again
+    }
+dice-undo = Take back the last die
+dice-clear = Clear the chain
+dice-hint = Hint
+dice-hint-longest = A longest chain ({ $count }):
+dice-hint-is = A longest chain: { $chain }.
+dice-hint-none = No chain is possible with these dice.
+dice-hint-take = Use it
+dice-hint-close = Hide the hint
+dice-lay = Lay the chain ({ $count })
+dice-lay-none = Lay no chain
+dice-done = Done
+
+dice-plus-means = +1: one more space to fill
+dice-minus-means = −1: the last entry is erased
+dice-plus-effect = { $spaces } spaces then
+dice-minus-effect = loses: { $entry }
+dice-against = against
+dice-times = ×{ $count }
+
+dice-call-writes = { $names } { $count ->
+        [one] writes it too.
+       *[other] write it too.
+    }
+dice-call-you = you
+dice-call-only-you = You write it too.
+dice-call-nobody = Nobody has to write.

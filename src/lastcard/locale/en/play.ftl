@@ -1,0 +1,248 @@
+### The card table in the browser.
+
+## Seats
+
+game-players = Players at the table
+game-player = Player
+game-you = You
+game-yourself = { $name } (you)
+game-bot-easy = bot · easy
+game-bot-normal = bot · normal
+game-cards = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+game-seat-active = is to decide now
+game-seat-owed = { $count ->
+        [one] loses the next turn
+       *[other] loses the next { $count } turns
+    }
+game-seat-away = away
+game-seat-held = a bot plays on
+game-dealer = dealer
+game-dealer-mark = D
+game-uno-badge = UNO
+game-catch = Catch!
+game-catch-name = Catch { $name }, who has not said UNO
+game-watching = You are watching.
+
+## Piles
+
+game-draw-pile = Draw pile: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+game-draw-pile-do = Draw a card; { $count ->
+        [one] one card is
+       *[other] { $count } cards are
+    } in the pile
+game-discard-pile = Discard pile: { $card } on top, the colour is { $color }. Show the last cards
+game-discard-empty = Discard pile: empty
+game-direction-left = Play goes clockwise
+game-direction-right = Play goes anticlockwise
+game-recent-title = The last cards
+game-recent-start = turned over
+game-recent-none = No card has been played yet.
+
+## What one can do now
+
+game-card-of-r = a red card
+game-card-of-y = a yellow card
+game-card-of-g = a green card
+game-card-of-b = a blue card
+game-card-of-w = a white card
+game-card-of-s = a silver card
+game-want-number = { $number ->
+        [8] an 8
+       *[other] a { $number }
+    }
+game-want-draw2 = a Draw Two
+game-want-R = a Reverse
+game-want-S = a Skip
+game-want-J = a Jackpot
+
+game-say-moment = One moment …
+game-say-match-over = The match is over
+game-say-over = The round is over
+game-say-turn = Your turn — play { $wanted } or a wild, or draw
+game-say-turn-pass = Your turn — nothing is left to draw: play or pass
+game-say-pass = Your turn — nothing fits and nothing is left to draw: pass
+game-say-draw = Your turn — nothing in your hand fits: draw a card
+game-say-draw-or-bluff = Your turn — draw a card, or bluff
+game-say-drawn = You drew { $card } — play it or keep it
+game-say-drawn-must = You drew { $card } — it fits, so it has to be played
+game-say-drawn-bluff = You drew { $card } — keep it, or play it as a bluff
+game-say-color = Your turn — name the colour
+game-say-target = Pick a player
+game-say-answer = { $name } played a Wild Draw Four — accept it or challenge it
+game-say-colors = Put down one card of each colour you like, or none
+game-say-discard = { $count ->
+        [one] Pick one card to discard
+       *[other] Pick { $count } cards to discard
+    }
+game-say-run = Play on — { $wanted } or a wild — or say you are done
+game-say-wilds = Pick your wilds in the order you put them down
+game-say-act = Act out your rule card, then say you are done
+game-say-wait-turn = It is { $names }’s turn
+game-say-wait-drawn = { $names } drew a card that could be played
+game-say-wait-color = { $names } names the colour
+game-say-wait-target = { $names } picks a player
+game-say-wait-answer = Waiting for { $names } to answer the Wild Draw Four
+game-say-wait-colors = { $names } may put down one card of each colour
+game-say-wait-discard = { $names } discards cards
+game-say-wait-run = { $names } plays as many cards in a row as possible
+game-say-wait-wilds = { $names } puts all wilds down
+game-say-wait-act = { $names } acts out a rule card
+
+game-hand = Your hand: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+game-card-playable = { $card }, can be played
+game-card-not = { $card }, cannot be played now
+game-draw = Draw a card
+game-keep = Keep it
+game-play-it = Play it
+game-pass = Pass
+game-uno = UNO!
+game-uno-arm = Say UNO with the next card
+game-uno-say = Say UNO
+game-sort-color = Sort by colour
+game-sort-number = Sort by number
+game-time-left = { $seconds ->
+        [one] one second left
+       *[other] { $seconds } seconds left
+    }
+game-close = Close
+game-rule-link = See the rule
+
+## Colours and players
+
+game-color-title = { $card }: which colour?
+game-color-first = Which colour?
+game-color-held = { $count } in hand
+game-hat-title = Sorting Hat: who draws until a red card comes?
+game-hat-hint = Whoever you pick draws until a red card comes, and keeps them all.
+game-bluff = You hold { $color }, so this is a bluff: it can be challenged, and then you draw the four cards yourself.
+
+## Challenging a Wild Draw Four
+
+game-challenge-title = { $name } played a Wild Draw Four
+game-challenge-mine = If you accept, you draw four cards and lose your turn.
+game-challenge-other = If nobody challenges, { $name } draws four cards and loses the turn.
+game-challenge-if = If you challenge:
+game-challenge-guilty = and it was a bluff, { $name } draws the four cards and nobody loses a turn
+game-challenge-innocent = and it was legal, you draw six cards, and { $name } loses the turn all the same
+game-challenge-innocent-mine = and it was legal, you draw six cards and lose your turn
+game-challenge-last = It was { $name }’s last card, so it was certainly legal.
+game-challenge-shown = either way { $name } shows you the hand, and nobody else
+game-challenge = Challenge
+game-accept = Accept
+game-accept-mine = Accept and draw four
+game-shown-title = What you were shown
+game-shown-by = { $name }’s hand, { $count ->
+        [0] which was empty
+        [one] one card
+       *[other] { $count } cards
+    }
+game-shown-only = Only you have seen this.
+
+## Words over a seat
+
+game-tag-keep = keeps it
+game-tag-pass = passes
+game-tag-accept = accepts
+game-tag-done = done
+game-tag-none = none
+game-tag-nothing = nothing to draw
+game-tag-drew = { $count } cards
+game-tag-caught = caught!
+game-tag-catch = Caught you!
+game-tag-challenge = I challenge!
+game-tag-skipped = loses the turn
+game-tag-picks = { $name }!
+game-tag-out = out!
+game-tag-wins = wins!
+game-stamp-guilty = A bluff!
+game-stamp-innocent = Legal
+
+## Rounds and matches
+
+game-round-mine = You win the round!
+game-round-won = { $name } wins the round
+game-round-void = Everyone passed: the round is void
+game-left-with = Left with
+game-gained = Scores
+game-total = Total
+game-out = went out
+game-points = { $count ->
+        [one] one point
+       *[other] { $count } points
+    }
+game-plus = +{ $count }
+game-target = The match goes to { $target }.
+game-next-round = Next round
+game-next-soon = The next round also begins by itself.
+game-match-over = The match is over
+game-match-mine = You win the match!
+game-match-won = { $name } wins the match
+game-match-shared = { $names } share the win
+game-wins = { $count ->
+        [one] one win here
+       *[other] { $count } wins here
+    }
+game-rematch = Play again
+game-replay = Watch the replay
+game-verify = Check the deal
+game-score = Score
+game-round-of = round { $round } · to { $target }
+
+## Beside the table
+
+game-side = Score, log and talk
+game-log = What happened
+game-log-empty = Nothing has happened yet.
+game-talk = Reactions and chat
+game-reactions = Quick reactions
+game-react-wave = wave
+game-react-laugh = laugh
+game-react-wow = wow
+game-react-clap = applause
+game-react-cry = oh no
+game-react-angry = grr
+game-react-heart = heart
+game-react-think = hmm
+game-chat = Chat
+game-chat-write = Write to the table
+game-chat-send = Send
+game-speed = Animations at { $speed } times speed
+game-times = { $speed }×
+
+## Keys
+
+game-keys-title = Playing by keyboard
+game-keys-on = Single keys act on the table
+game-key-arrows = ← →
+game-keydo-arrows = along your hand
+game-key-enter = Enter
+game-keydo-enter = play the card
+game-key-digits = 0 … 9
+game-keydo-digits = to a card with this number
+game-key-h = H
+game-keydo-h = to your hand
+game-key-d = D
+game-keydo-d = draw a card
+game-key-k = K
+game-keydo-k = keep the drawn card
+game-key-u = U
+game-keydo-u = say UNO
+game-key-c = C
+game-keydo-c = catch, or challenge
+game-key-a = A
+game-keydo-a = accept
+game-key-colors = R Y G B W S
+game-keydo-colors = name a colour
+game-key-l = L
+game-keydo-l = what happened
+game-key-help = ?
+game-keydo-help = these keys

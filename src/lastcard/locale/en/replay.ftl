@@ -1,0 +1,327 @@
+### Replays, verification, the fairness page and the rulebook.
+
+## Replay
+
+film-title = Replay
+film-home = To the start page
+film-nothing = Nothing happened.
+film-copy = Copy link
+film-copied = The link to this moment is copied.
+film-download = Record
+film-verify = Verify
+film-closed = At this table the hands stay closed, so you see what everybody could see. Players who sat here see all the hands and can verify the match.
+film-controls = Playback
+film-first = To the beginning
+film-previous = One step back
+film-next = One step on
+film-last = To the end
+film-play = Play
+film-pause = Pause
+film-speed = Speed: { $speed } times
+film-speed-is = { $speed }×
+film-scrub = Moment
+film-scrub-is = { $at } of { $last }: { $words }
+film-at = { $at } / { $last }
+film-round = Round { $number }
+film-round-choose = Go to a round
+film-log = What happened
+film-log-round = What happened · round { $number }
+film-bot-easy = bot · easy
+film-bot-normal = bot · normal
+film-dealer = dealer
+film-uno = UNO
+film-moved = this move
+film-asked = to decide now
+film-cards = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+film-score = { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }
+film-pile = { $count } to draw
+film-discards = { $count } played
+film-color = Colour
+film-color-none = not named yet
+film-direction = Direction
+film-direction-left = to the left
+film-direction-right = to the right
+film-performing = { $name } carries out
+film-dispenser = Rule cards
+film-dispenser-is = { $left } to come, { $used } used
+film-dice = The dice
+film-call = Called:
+film-spaces = { $left ->
+        [0] full!
+       *[other] { $left } to go
+    }
+film-board-is = Written: { $entries }. { $left ->
+        [0] All { $spaces } spaces are full.
+       *[other] { $left } of { $spaces } spaces to go.
+    }
+film-end-target = { $count ->
+        [one] { $names } wins the match!
+       *[other] { $names } win the match together!
+    }
+film-end-lowest = { $count ->
+        [one] { $names } wins with the lowest total!
+       *[other] { $names } share the lowest total and win!
+    }
+film-end-full = { $names } fills the board and wins!
+film-end-unfinished = The players left before the end.
+
+## Verification
+
+proof-title = Was it fair?
+proof-intro = Your browser can recompute everything that chance decided in this match: every shuffle, cut, spin and roll. It asks the server for nothing but the record, and takes its word for nothing.
+proof-run = Verify this match
+proof-running = Recomputing every shuffle and roll…
+proof-result-proved = Everything adds up
+proof-result-proved-note = { $count ->
+        [one] One outcome of chance was recomputed here
+       *[other] All { $count } outcomes of chance were recomputed here
+    } and followed to the last card. They are exactly what the promise from before the deal leads to.
+proof-result-partly = The record is in order
+proof-result-partly-note = { $count ->
+        [one] One outcome of chance was recomputed
+       *[other] { $count } outcomes of chance were recomputed
+    } from the file alone and all are right. The whole check, which follows every card from hand to hand, needs the replay of the match or the command below.
+proof-result-unproven = This cannot be checked
+proof-result-unproven-note = Nothing in the record is damaged, but it has no secret to recompute the chance from: the match was played for practice, or its end is missing.
+proof-result-broken = Something is wrong here
+proof-result-broken-note = This record does not agree with itself, or with what the server shows. This is the first place:
+proof-line = Line { $line }
+proof-show-moment = Show this moment
+proof-checks = What was checked
+proof-state-ok = right:
+proof-state-bad = wrong:
+proof-state-none = not checked:
+proof-copied = Copied.
+proof-copy = Copy: { $what }
+proof-how = How a fair deal works
+
+proof-check-chain = No line was changed, lost or added
+proof-check-chain-ok = { $lines } lines, each bound to the one before by its hash.
+proof-check-chain-why = Every line carries a fingerprint of itself and of the line before. Change one letter and no fingerprint after it fits any more. Keep the last one if you want to know the record again.
+proof-last-hash = Last fingerprint
+
+proof-check-seal = The secret is the one that was promised
+proof-check-seal-ok = Its SHA-256 is the promise that was published before the deal.
+proof-check-seal-none = There is no secret in this record.
+proof-check-seal-why = Before the deal the server published the hash of its secret. It cannot find another secret with the same hash, so from then on it could not change the cards.
+
+proof-check-nonces = The players’ own numbers are the ones they promised
+proof-check-nonces-ok = { $sent } of { $players } players put a number of their own into the deal.
+proof-check-nonces-none = No player put a number of their own into the deal.
+proof-check-nonces-why = Each browser adds a random number that nobody else knows beforehand. One honest number is enough to make the shuffle unforeseeable, even for the server. Bots and terminals may send none; that never restarts a deal.
+proof-nonce-ok = { $name }: right
+proof-nonce-bad = { $name }: not the promised number
+proof-nonce-none = { $name }: sent none
+
+proof-check-seen = This browser saw the promise before the deal
+proof-check-seen-ok = Seen { $time } at table { $table }{ $own ->
+        [1] , and the number this browser sent then is in the deal.
+       *[other] .
+    }
+proof-check-seen-none = This browser was not at the table. Compare the promise below with one that a player noted.
+proof-check-seen-why = This is what makes it a proof: a promise that was seen before the deal cannot have been made up afterwards.
+
+proof-check-moves = The replay shows the moves of the record
+proof-check-moves-ok = { $moves ->
+        [one] One move, by the same player.
+       *[other] { $moves } moves, in the same order, by the same players.
+    }
+proof-check-moves-why = What you watched above and what the record says were compared move by move.
+
+proof-check-chance = Every outcome of chance is right
+proof-check-chance-ok = { $count ->
+        [one] One recomputed
+       *[other] { $count } recomputed
+    }{ $left ->
+        [0] .
+        [one] ; one was not, because the record alone does not tell which hand it was taken from.
+       *[other] ; { $left } were not, because the record alone does not tell which hands they were taken from.
+    }
+proof-check-chance-none = Without the secret there is nothing to recompute from.
+proof-check-chance-why = Each outcome has a label. The key of the match and the label give a row of numbers, and the numbers give the shuffle, the cut, the spin or the roll. Here they are, as they were recomputed:
+
+proof-check-cards = { $what ->
+        [dice] The dice shown are the dice thrown
+       *[other] Every card is where it belongs
+    }
+proof-check-cards-ok = { $what ->
+        [dice] { $count } dice followed.
+       *[other] { $count } cards followed from the pile into the hands.
+    }
+proof-check-cards-none = Left out: a record alone does not tell who drew how many.
+proof-check-cards-why = Piles, hands and dice were followed step by step on our own, from the recomputed chance and the moves, and compared with everything the replay shows.
+
+proof-check-end = The end is the same
+proof-check-end-ok = Winners and scores agree.
+proof-check-end-why = The last line of the record and the end of the replay were compared.
+
+proof-kind-cut = Cards drawn for the deal
+proof-kind-shuffle = Shuffles, from the top of the new pile
+proof-kind-back = Where a Wild Draw Four went back
+proof-kind-spin = Pulls of the lever
+proof-kind-rule = Rule cards
+proof-kind-take = Cards taken from a hand
+proof-kind-first = Who starts
+proof-kind-roll = Rolls
+proof-times = ×{ $count }
+proof-more = … and { $count } more
+proof-believed = not recomputed
+proof-value-back = place { $value } from the bottom
+proof-value-first = seat { $value }
+
+proof-compare = The promise
+proof-compare-how = Did you note it before the deal, or did somebody at the table? Then compare. If it is the same, the cards were fixed before anybody saw one.
+proof-commitment = Promise published before the deal (SHA-256)
+
+proof-means = What this proves
+proof-means-1 = The server could not choose the cards once it had made its promise: they follow from its secret, which it could no longer change, and from numbers it did not know.
+proof-means-2 = No player could choose them either.
+proof-means-3 = What you see in the replay is what was dealt, drawn, spun and rolled.
+proof-means-not = What it does not prove
+proof-means-not-1 = That nobody was told: the server knows the cards while you play. A fair shuffle does not show whether it kept them to itself.
+proof-means-not-2 = Who sat behind a name, or that every move in the record was really made. Only the chance is bound to the secret. It helps if somebody kept the last fingerprint.
+proof-means-not-3 = That every move was legal: the command “lastcard verify” also plays the whole match by the rules.
+proof-means-not-4 = Anything for a player who added no number: that player trusts the others. With no number at all, whoever held the secret knew the deal when choosing it.
+proof-means-not-5 = That no match was dropped: a server could abandon a deal it does not like. You would notice, because its promise was published, but you could not prevent it.
+
+proof-trouble-hash = The fingerprint does not fit: this line, or one just before it, was changed, lost, added or moved.
+proof-trouble-json = This line cannot be read.
+proof-trouble-empty = The file is empty.
+proof-trouble-cut-off = The record ends too early: its last line is missing.
+proof-trouble-after-end = Something follows after the end.
+proof-trouble-line = This line is not one that a record has.
+proof-trouble-format = This is not a Lastcard record of format { $known }.
+proof-trouble-header = The first line does not describe a table.
+proof-trouble-edition = The edition “{ $edition }” is not known here.
+proof-trouble-version = The record was made by another version of the rules than { $known }.
+proof-trouble-seal = The secret is not the one that was promised before the deal.
+proof-trouble-nonce = The number of { $name } is not the one that was promised.
+proof-trouble-other-table = The replay belongs to another table: players, edition or options differ.
+proof-trouble-other-moves = The replay and the record do not show the same moves from here on.
+proof-trouble-other-end = The replay ends in another way than the record.
+proof-trouble-chance-missing = { $label } should stand here and does not.
+proof-trouble-chance-wrong = { $label } should stand here, not { $found } in this form.
+proof-trouble-chance-unused = { $label } stands here, but nothing asked for it.
+proof-trouble-differs = { $label } was not what came: at place { $place } the record has { $written }, the secret gives { $computed }.
+proof-trouble-too-few = There was not enough left for { $label }.
+proof-trouble-event = The replay shows something else here than what must have happened ({ $kind } { $name }).
+proof-trouble-player = { $name } does not sit at this table.
+proof-trouble-move = What happened does not fit the move “{ $move }” by { $name }.
+proof-trouble-not-held = { $name } did not have { $cards }.
+proof-trouble-drew-count = { $name } cannot have drawn { $count } here.
+proof-trouble-cards = { $name } was shown { $told }, but { $known } lay there.
+proof-trouble-reshuffle-early = The pile was shuffled anew when that was not due.
+proof-trouble-recycled-early = The used rule cards went back before the dispenser was empty.
+proof-trouble-took = { $name } took cards from { $other } in a way no rule card allows.
+proof-trouble-hand = The replay shows another hand of { $name } than the one that was followed.
+proof-trouble-piles = The replay shows other piles than those that were followed.
+proof-trouble-deck = This shuffle has cards that are not in the deck.
+proof-trouble-dice = The replay shows other dice than those that were thrown.
+proof-trouble-turn = It was not the turn of { $name }.
+
+## The fairness page
+
+proof-fair-title = A deal nobody can rig
+proof-fair-lead = You cannot see a computer shuffle. So Lastcard shuffles in a way that everybody can check afterwards, in their own browser, without trusting us.
+proof-fair-how = How it works
+proof-step-1 = The table makes a promise
+proof-step-1-more = Before the deal the server thinks up a secret and publishes its fingerprint, a row of 64 letters and digits. From the fingerprint nobody can guess the secret, and no other secret has the same one.
+proof-step-2 = Every player stirs
+proof-step-2-more = Your browser thinks up a number too. First it shows only the fingerprint, then, when everyone has, the number itself. So nobody can fit theirs to the others’.
+proof-step-3 = Secret and numbers become a key
+proof-step-3-more = All of it is mixed into one key. Every shuffle, cut, spin and roll of the match is worked out from this key by a recipe that is public.
+proof-step-4 = You play
+proof-step-4-more = Nothing can be changed any more without the promise being broken.
+proof-step-5 = The secret is opened
+proof-step-5-more = When the match is over the secret is published with the record. Everybody can check its fingerprint, make the key, and work out every card again.
+proof-demo = Try it
+proof-demo-lead = Here is the real thing in small. You are the table and both players.
+proof-demo-secret = The table’s secret
+proof-demo-secret-start = seven red foxes
+proof-demo-nonce = Player { $number }’s number
+proof-demo-nonce-start-1 = 4711
+proof-demo-nonce-start-2 = rainy Sunday
+proof-demo-promise = The promise: the secret’s fingerprint
+proof-demo-key = The key
+proof-demo-row = Ten cards, shuffled with it
+proof-demo-try = Change a single letter of the secret: the promise breaks and the cards fall differently. Change a player’s number: the promise holds, but the cards still fall differently.
+proof-check-it = Check a match yourself
+proof-check-replay = After a match open its replay and press “Verify”. Your browser then follows every card from the pile into the hands.
+proof-check-file = Or open a record from your disk. It stays in your browser.
+proof-file-choose = Open a record
+proof-file-drop = or drop the file here
+proof-file-large = This file is too large to be a record.
+proof-check-alone = From the file alone are checked: the fingerprints of all lines, the promise, the players’ numbers, and every cut, shuffle, spin, rule card and roll. Not checked: which cards a “take” rule took from a hand, whether a reshuffled pile was really the one that lay there, and who drew what.
+proof-check-command = The command line checks all of it, and plays the whole match by the rules too:
+proof-command = lastcard verify RECORD.jsonl
+
+## The rulebook
+
+book-title = Rules
+book-lead = Every rule has a name that you can link to. “Rulebook” means that the printed rules say so; “Ruling” means that they are silent or can be read two ways, and that Lastcard decides it like this.
+book-search = Search the rules
+book-search-hint = Search: challenge, last card, +2 …
+book-edition = Edition
+book-edition-all = All
+book-edition-usa = USA
+book-edition-hp = Harry Potter
+book-edition-jackpot = Jackpot
+book-edition-dice = Dice
+book-minute = How to play, in one minute
+book-found = { $count ->
+        [0] No rule found
+        [one] One rule
+       *[other] { $count } rules
+    }
+book-none = Nothing fits. Try another word, or all editions.
+book-chapters = Chapters
+book-source-book = Rulebook
+book-source-ruling = Ruling
+book-source-for = { $source }: { $editions }
+book-chapter-DECK = Decks
+book-chapter-SETUP = Setting up
+book-chapter-FIRST = The first card
+book-chapter-TURN = A turn
+book-chapter-ACT = Action cards
+book-chapter-CHAL = Challenging
+book-chapter-UNO = Saying UNO
+book-chapter-PILE = Running out of cards
+book-chapter-END = The end of a round
+book-chapter-SCORE = Scoring
+book-chapter-JACK = The lever
+book-chapter-RULE = Rule cards
+book-chapter-DICE = The dice game
+
+book-usa-about = The 108-card game in red, white, blue and silver
+book-usa-1 = Everybody gets seven cards; one is turned over. Be the first to get rid of yours.
+book-usa-2 = On your turn play a card with the same colour, number or symbol as the one on top. A Wild goes on anything, and you name the colour. Nothing fits, or you would rather not? Draw one; if it fits, you may play it at once.
+book-usa-3 = Skip costs the next player the turn, Reverse turns the direction, Draw Two gives two cards and costs the turn. Wild Draw Four gives four, but only if you hold nothing in the active colour. You may bluff; anyone may challenge you. If you are caught, you draw the four. If not, the challenger draws six.
+book-usa-4 = Down to one card? Say UNO! If somebody catches you first, you draw two.
+book-usa-5 = Whoever goes out scores what the others still hold: numbers their value, action cards 20, wilds 50. The first to reach 500 wins.
+
+book-hp-about = 112 cards, four of them Sorting Hats
+book-hp-1 = It plays like USA, in red, yellow, green and blue: match the colour, number or symbol, and be the first to get rid of your cards.
+book-hp-2 = The Sorting Hat goes on anything. Name a colour and a player: that player draws until a red card comes, and keeps them all.
+book-hp-3 = Only the player who would have to draw the four may challenge a Wild Draw Four.
+book-hp-4 = Say UNO with your last card but one gone. You can be caught until the next player plays, draws or passes.
+book-hp-5 = Whoever goes out scores the cards of the others; a Sorting Hat counts 50. The first to reach 500 wins.
+
+book-jackpot-about = A lever to pull, and rules that you write yourselves
+book-jackpot-1 = It plays like the others: match the colour, number or symbol, and be the first to get rid of your cards.
+book-jackpot-2 = Before the start you may share out eight blank rule cards and write on them what shall happen: “draw up to seven”, “sing a song”. They go into the machine.
+book-jackpot-3 = Play a Jackpot and you pull the lever. It may give a rule card to a player of your choice, to your neighbour or to everybody, let you put down one card of each colour, or make you draw four.
+book-jackpot-4 = Whoever gets a rule card carries it out at once. If that empties your hand, you win the round.
+book-jackpot-5 = A Jackpot counts 40, wilds count 50. Whoever goes out scores the cards of the others; the first to reach 500 wins.
+
+book-dice-about = Six dice, four boards, chains that match
+book-dice-1 = Everybody has a board with twenty spaces and starts with one number on it. Be the first to fill it.
+book-dice-2 = Roll all six dice. Once per turn you may roll any of them again.
+book-dice-3 = Lay a chain: it starts with the number last written on your board, and each further die matches the one before by number or colour. Two stars together are a wild. Write the whole chain on your board.
+book-dice-4 = Each +1 left over makes an opponent’s board one space longer, each −1 erases an opponent’s last entry.
+book-dice-5 = The last die of your chain is called: others whose last entry is that number, or whose board has that colour, write it too. So choose your ending with care.

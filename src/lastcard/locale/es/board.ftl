@@ -1,0 +1,83 @@
+### La mesa de dados en el navegador.
+
+dice-others = Los tableros de los demás
+dice-board = Tablero de { $name }
+dice-board-is = Escrito: { $entries }. { $left ->
+        [0] Completo.
+        [one] Queda una casilla.
+       *[other] Quedan { $left } casillas.
+    } { $extras ->
+        [0] { "" }
+        [one] Hay una casilla extra marcada.
+       *[other] Hay { $extras } casillas extra marcadas.
+    }
+dice-you = tú
+dice-their-turn = tiene el turno
+dice-left = { $left ->
+        [one] falta { $left }
+       *[other] faltan { $left }
+    }
+dice-full = ¡completo!
+
+dice-mark-chain = escribe la cadena
+dice-mark-first = escribe el primer número
+dice-mark-number = mismo número: escribe
+dice-mark-color = su color: escribe
+dice-mark-wild = escribe una estrella
+dice-mark-plus = una casilla más
+dice-mark-minus = último número borrado
+
+dice-tray = Los dados
+dice-die = Dado { $number }: { $face }
+dice-die-in-chain = { $face }, en la cadena
+
+dice-rail = La cadena
+dice-rail-start = empieza
+dice-rail-any = cualquier dado
+dice-link = { $number }. { $face }: retirarlo
+dice-chain-is = Cadena: { $chain }.
+dice-chain-empty = La cadena está vacía.
+
+dice-say-roll = ¡Tu tirada! Elige los dados que vuelves a tirar o quédate con todos.
+dice-say-chain = Forma tu cadena: empieza con un { $last } y sigue por número o por color.
+dice-say-chain-any = Forma tu cadena: empieza con cualquier dado y sigue por número o por color.
+dice-say-penalty = Usa tus penalizaciones, si quieres.
+dice-say-moment = Un momento…
+dice-say-over = La partida ha terminado.
+dice-wait-roll = { $name } mira sus dados…
+dice-wait-chain = { $name } forma su cadena…
+dice-wait-penalty = { $name } decide a quién penalizar…
+dice-wait-over = La partida ha terminado.
+
+dice-stand = Me quedo con todos
+dice-reroll = { $count ->
+        [0] Volver a tirar
+        [one] Volver a tirar un dado
+       *[other] Volver a tirar { $count } dados
+    }
+dice-undo = Retirar el último dado
+dice-clear = Vaciar la cadena
+dice-hint = Pista
+dice-hint-longest = Una cadena de las más largas ({ $count }):
+dice-hint-is = Una cadena de las más largas: { $chain }.
+dice-hint-none = Con estos dados no hay cadena posible.
+dice-hint-take = Usarla
+dice-hint-close = Ocultar la pista
+dice-lay = Poner la cadena ({ $count })
+dice-lay-none = No poner cadena
+dice-done = Listo
+
+dice-plus-means = +1: una casilla más que llenar
+dice-minus-means = −1: se borra lo último escrito
+dice-plus-effect = tendrá { $spaces } casillas
+dice-minus-effect = pierde: { $entry }
+dice-against = contra
+dice-times = ×{ $count }
+
+dice-call-writes = { $count ->
+        [one] También escribe
+       *[other] También escriben
+    } { $names }.
+dice-call-you = tú
+dice-call-only-you = También escribes tú.
+dice-call-nobody = Nadie tiene que escribir.

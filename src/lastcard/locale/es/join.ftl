@@ -1,0 +1,79 @@
+## Una mesa de un servidor, en la terminal
+
+cli-join = siéntate a una mesa de un servidor, en la terminal
+cli-table-url = dónde está la mesa, como http://127.0.0.1:8000/t/ABC234
+cli-table-code = el código de la mesa, si la dirección no lo lleva
+cli-watch = solo mirar
+
+refusal-join-address = { $given } no es la dirección de una mesa; una es como http://127.0.0.1:8000/t/ABC234.
+refusal-join-missing = Para unirse a una mesa hace falta un paquete más; instálalo con: pip install "lastcard[server]"
+refusal-server-unreachable = En { $server } no responde ningún servidor de Lastcard; revisa la dirección y que esté en marcha.
+refusal-server-differs = El servidor de { $server } dice cosas que este programa no entiende; puede que uno de los dos sea más antiguo.
+
+join-lobby = { $edition } · { $link }
+join-options = Opciones: { $options }
+join-seat = { $number }. { $name } { $marks }
+join-seat-open = (libre)
+join-mark-you = tú
+join-mark-host = anfitrión
+join-mark-bot = bot, { $level ->
+        [easy] fácil
+        [normal] normal
+       *[other] { $level }
+    }
+join-mark-wins = { $count ->
+        [one] una partida ganada
+       *[other] { $count } partidas ganadas
+    }
+join-seats-open = { $count ->
+        [one] Queda un asiento libre
+       *[other] Quedan { $count } asientos libres
+    }: comparte el enlace, o que el anfitrión escriba «bot».
+join-waiting = { $name } empieza la partida.
+join-watching = Estás mirando. Con «q» te vas.
+join-watched = { $edition } · juegan { $names }.
+join-no-seat = Ahora no hay asiento para ti, así que estás mirando. Con «sit» te sientas cuando quede uno libre.
+join-unseated = Ya no tienes asiento. Con «sit» tomas otro.
+
+join-dealing = Se está preparando la mesa.
+join-ask-start = Ya están todos. ¿Empieza la partida?
+join-ask-again = ¿Otra partida? Con «q» te vas.
+join-ask-next = La ronda ha terminado. La siguiente se reparte enseguida, o ya mismo:
+join-ask-aside = Fuera de turno puedes decir:
+join-ask-write = Escribe { $share ->
+        [one] tu carta de regla
+       *[other] tus { $share } cartas de regla, una tras otra
+    }, como «write draw-to 7»: discard-to N, draw-to N, take-most N, play-run, play-wilds, o act y un texto.
+join-wrote = La carta de regla { $number } de { $share } está escrita.
+join-left = Tienes { $seconds ->
+        [one] un segundo.
+       *[other] { $seconds } segundos.
+    }
+join-chain = Una cadena de las más largas: { $chain }
+join-record = La partida se puede volver a ver en { $link }; su registro es { $file }
+join-seal = Guarda el registro y pásale «lastcard verify». Debe mostrar el compromiso de antes de repartir: { $commitment }
+join-nothing = Ahora no hay nada que elegir.
+
+join-gone = { $name } no está.
+join-came = { $name } vuelve a estar aquí.
+join-held = Mientras tanto, un bot juega por { $name }.
+    .you = Mientras tanto, un bot juega por ti; con «back», o con cualquier jugada, recuperas tu asiento.
+join-plays = { $name } vuelve a jugar.
+    .you = Vuelves a jugar.
+join-chat = { $name }: { $text }
+join-reaction = { $name } { $reaction ->
+        [wave] saluda
+        [laugh] se ríe
+        [wow] se asombra
+        [clap] aplaude
+        [cry] llora
+        [angry] se enfada
+        [heart] manda un corazón
+       *[think] está pensando
+    }.
+
+join-lost = Se ha perdido la conexión; se intenta de nuevo…
+join-again = Conexión recuperada.
+join-ended = La mesa se ha cerrado.
+join-away = La conexión está cerrada. Tu asiento sigue siendo tuyo: con la misma orden vuelves.
+join-help = En la mesa: «start» empieza una partida, «next» reparte la ronda siguiente, «bot» o «bot easy» ocupa un asiento libre, «sit» toma uno, «back» te devuelve el tuyo si lo tiene un bot, «hint» muestra una cadena de las más largas, «chat» y un texto habla con todos.

@@ -1,0 +1,248 @@
+### La mesa de cartas en el navegador.
+
+## Asientos
+
+game-players = Jugadores de la mesa
+game-player = Jugador
+game-you = Tú
+game-yourself = { $name } (tú)
+game-bot-easy = bot · fácil
+game-bot-normal = bot · normal
+game-cards = { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }
+game-seat-active = tiene que decidir ahora
+game-seat-owed = { $count ->
+        [one] pierde el próximo turno
+       *[other] pierde los próximos { $count } turnos
+    }
+game-seat-away = no está
+game-seat-held = juega un bot
+game-dealer = reparte
+game-dealer-mark = R
+game-uno-badge = UNO
+game-catch = ¡Te pillé!
+game-catch-name = Pillar a { $name }, que no ha dicho UNO
+game-watching = Estás mirando.
+
+## Mazo y pila
+
+game-draw-pile = Mazo de robo: { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }
+game-draw-pile-do = Robar una carta; { $count ->
+        [one] queda una
+       *[other] quedan { $count }
+    } en el mazo
+game-discard-pile = Pila de descartes: arriba, { $card }; el color es { $color }. Ver las últimas cartas
+game-discard-empty = Pila de descartes: vacía
+game-direction-left = Se juega en el sentido del reloj
+game-direction-right = Se juega en sentido contrario al reloj
+game-recent-title = Las últimas cartas
+game-recent-start = carta inicial
+game-recent-none = Todavía no se ha jugado ninguna carta.
+
+## Qué se puede hacer ahora
+
+game-card-of-r = una carta roja
+game-card-of-y = una carta amarilla
+game-card-of-g = una carta verde
+game-card-of-b = una carta azul
+game-card-of-w = una carta blanca
+game-card-of-s = una carta plateada
+game-want-number = un { $number }
+game-want-draw2 = un Roba dos
+game-want-R = un Cambio de sentido
+game-want-S = un Salta
+game-want-J = un Jackpot
+
+game-say-moment = Un momento…
+game-say-match-over = La partida ha terminado
+game-say-over = La ronda ha terminado
+game-say-turn = Te toca: juega { $wanted } o un comodín, o roba
+game-say-turn-pass = Te toca: no queda nada que robar; juega o pasa
+game-say-pass = Te toca: nada encaja y no queda nada que robar; pasa
+game-say-draw = Te toca: no tienes nada que encaje; roba una carta
+game-say-draw-or-bluff = Te toca: roba una carta o juega de farol
+game-say-drawn = Has robado { $card }: juégala o quédatela
+game-say-drawn-must = Has robado { $card }: encaja, así que hay que jugarla
+game-say-drawn-bluff = Has robado { $card }: quédatela o juégala de farol
+game-say-color = Te toca: elige el color
+game-say-target = Elige a un jugador
+game-say-answer = { $name } ha jugado un Comodín Roba cuatro: acéptalo o desafíalo
+game-say-colors = Baja una carta de cada color que quieras, o ninguna
+game-say-discard = { $count ->
+        [one] Elige una carta para descartar
+       *[other] Elige { $count } cartas para descartar
+    }
+game-say-run = Sigue con { $wanted } o un comodín, o di que has terminado
+game-say-wilds = Elige tus comodines en el orden en que los bajas
+game-say-act = Haz lo que pide tu carta de regla y di que has terminado
+game-say-wait-turn = Le toca a { $names }
+game-say-wait-drawn = { $names } ha robado una carta que podría jugar
+game-say-wait-color = { $names } elige el color
+game-say-wait-target = { $names } elige a un jugador
+game-say-wait-answer = { $count ->
+        [one] Falta que { $names } responda
+       *[other] Falta que respondan { $names }
+    } al Comodín Roba cuatro
+game-say-wait-colors = { $names } puede bajar una carta de cada color
+game-say-wait-discard = { $names } descarta cartas
+game-say-wait-run = { $names } juega todas las cartas seguidas que pueda
+game-say-wait-wilds = { $names } baja todos sus comodines
+game-say-wait-act = { $names } hace lo que pide una carta de regla
+
+game-hand = Tu mano: { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }
+game-card-playable = { $card }, se puede jugar
+game-card-not = { $card }, ahora no se puede jugar
+game-draw = Robar carta
+game-keep = Quedármela
+game-play-it = Jugarla
+game-pass = Pasar
+game-uno = ¡UNO!
+game-uno-arm = Decir UNO con la próxima carta
+game-uno-say = Decir UNO
+game-sort-color = Ordenar por color
+game-sort-number = Ordenar por número
+game-time-left = { $seconds ->
+        [one] queda un segundo
+       *[other] quedan { $seconds } segundos
+    }
+game-close = Cerrar
+game-rule-link = Ver la regla
+
+## Colores y jugadores
+
+game-color-title = { $card }: ¿qué color?
+game-color-first = ¿Qué color eliges?
+game-color-held = { $count } en mano
+game-hat-title = Sombrero Seleccionador: ¿quién roba hasta que salga una roja?
+game-hat-hint = Quien elijas roba hasta que salga una carta roja, y se las queda todas.
+game-bluff = Tienes { $color }, así que esto es un farol: te pueden desafiar, y entonces las cuatro cartas las robas tú.
+
+## Desafiar un Comodín Roba cuatro
+
+game-challenge-title = { $name } ha jugado un Comodín Roba cuatro
+game-challenge-mine = Si lo aceptas, robas cuatro cartas y pierdes el turno.
+game-challenge-other = Si nadie lo desafía, { $name } roba cuatro cartas y pierde el turno.
+game-challenge-if = Si lo desafías:
+game-challenge-guilty = y era un farol, { $name } roba las cuatro cartas y nadie pierde el turno
+game-challenge-innocent = y era legal, robas seis cartas y { $name } pierde el turno igualmente
+game-challenge-innocent-mine = y era legal, robas seis cartas y pierdes el turno
+game-challenge-last = Era la última carta de { $name }, así que era legal con toda seguridad.
+game-challenge-shown = en cualquier caso { $name } te enseña la mano, solo a ti
+game-challenge = Desafiar
+game-accept = Aceptar
+game-accept-mine = Aceptar y robar cuatro
+game-shown-title = Lo que te enseñaron
+game-shown-by = La mano de { $name }, { $count ->
+        [0] que estaba vacía
+        [one] una carta
+       *[other] { $count } cartas
+    }
+game-shown-only = Solo la has visto tú.
+
+## Palabras sobre un asiento
+
+game-tag-keep = se la queda
+game-tag-pass = pasa
+game-tag-accept = acepta
+game-tag-done = listo
+game-tag-none = ninguna
+game-tag-nothing = nada que robar
+game-tag-drew = { $count } cartas
+game-tag-caught = ¡sin UNO!
+game-tag-catch = ¡Te pillé!
+game-tag-challenge = ¡Lo desafío!
+game-tag-skipped = pierde el turno
+game-tag-picks = ¡{ $name }!
+game-tag-out = ¡sin cartas!
+game-tag-wins = ¡gana!
+game-stamp-guilty = ¡Farol!
+game-stamp-innocent = Era legal
+
+## Rondas y partidas
+
+game-round-mine = ¡Ganas la ronda!
+game-round-won = { $name } gana la ronda
+game-round-void = Todos han pasado: la ronda es nula
+game-left-with = Se queda con
+game-gained = Se anota
+game-total = Total
+game-out = sin cartas
+game-points = { $count ->
+        [one] 1 punto
+       *[other] { $count } puntos
+    }
+game-plus = +{ $count }
+game-target = La partida es a { $target }.
+game-next-round = Siguiente ronda
+game-next-soon = La siguiente ronda también empieza sola.
+game-match-over = La partida ha terminado
+game-match-mine = ¡Ganas la partida!
+game-match-won = { $name } gana la partida
+game-match-shared = { $names } comparten la victoria
+game-wins = { $count ->
+        [one] 1 victoria aquí
+       *[other] { $count } victorias aquí
+    }
+game-rematch = Otra partida
+game-replay = Ver la repetición
+game-verify = Comprobar el reparto
+game-score = Puntos
+game-round-of = ronda { $round } · a { $target }
+
+## Al lado de la mesa
+
+game-side = Puntos, historial y charla
+game-log = Qué ha pasado
+game-log-empty = Todavía no ha pasado nada.
+game-talk = Reacciones y charla
+game-reactions = Reacciones rápidas
+game-react-wave = saludo
+game-react-laugh = risa
+game-react-wow = ¡hala!
+game-react-clap = aplauso
+game-react-cry = ¡oh, no!
+game-react-angry = ¡grr!
+game-react-heart = corazón
+game-react-think = mmm…
+game-chat = Charla
+game-chat-write = Escribe a la mesa
+game-chat-send = Enviar
+game-speed = Animaciones a velocidad { $speed }
+game-times = { $speed }×
+
+## Teclas
+
+game-keys-title = Jugar con el teclado
+game-keys-on = Las teclas sueltas actúan sobre la mesa
+game-key-arrows = ← →
+game-keydo-arrows = recorrer tu mano
+game-key-enter = Intro
+game-keydo-enter = jugar la carta
+game-key-digits = 0 … 9
+game-keydo-digits = ir a una carta con ese número
+game-key-h = H
+game-keydo-h = ir a tu mano
+game-key-d = D
+game-keydo-d = robar una carta
+game-key-k = K
+game-keydo-k = quedarte la carta robada
+game-key-u = U
+game-keydo-u = decir UNO
+game-key-c = C
+game-keydo-c = pillar o desafiar
+game-key-a = A
+game-keydo-a = aceptar
+game-key-colors = R Y G B W S
+game-keydo-colors = elegir color
+game-key-l = L
+game-keydo-l = qué ha pasado
+game-key-help = ?
+game-keydo-help = estas teclas

@@ -1,0 +1,74 @@
+/** Cards and dice faces: their text, their names, their order. */
+import { t } from "./i18n.svelte";
+
+export type Color = "r" | "y" | "g" | "b" | "w" | "s";
+
+export const COLORS: readonly Color[] = ["r", "y", "g", "b", "w", "s"];
+
+/** A card that one may not see. */
+export const UNKNOWN = "??";
+
+export interface Face {
+  /** For a wild the colour that was named, if any. */
+  color: Color | null;
+  symbol: string;
+  wild: boolean;
+}
+
+const SYMBOLS = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "+2", "R", "S", "J", "W", "W4", "WH", "WJ"];
+const POINTS: Record<string, number> = { "+2": 20, R: 20, S: 20, J: 40, W: 50, W4: 50, WH: 50, WJ: 50 };
+
+export function isColor(text: string | null | undefined): text is Color {
+  return COLORS.some((color) => color === text);
+}
+
+/** "r5", "b+2", "W4", or "W4:r" with the colour that was named. */
+export function face(code: string): Face {
+  const [card = "", named] = code.split(":");
+  if (card.startsWith("W")) return { color: isColor(named) ? named : null, symbol: card, wild: true };
+  const color = card.slice(0, 1);
+  return { color: isColor(color) ? color : null, symbol: card.slice(1), wild: false };
+}
+
+/** A card without the colour that was named for it, as it is in a hand. */
+export function bare(code: string): string {
+  return code.split(":")[0] ?? code;
+}
+
+function symbolName(symbol: string): string {
+  if (/^\d$/.test(symbol)) return symbol;
+  return t(`symbol-${symbol === "+2" ? "draw2" : symbol}`);
+}
+
+/** "red 5", "blue Draw Two", "Wild Draw Four (red)", in the current language. */
+export function cardName(code: string): string {
+  if (code === UNKNOWN) return t("card-unknown");
+  const { color, symbol, wild } = face(code);
+  const name = symbolName(symbol);
+  if (color === null) return name;
+  const about = { card: name, color: t(`color-${color}`) };
+  return wild ? t("card-wild-named", about) : t("card-colored", about);
+}
+
+/** A face of a die, or what stands on a board: "red 5", "star", "plus one", "4". */
+export function faceName(code: string): string {
+  if (code === "*") return t("face-star");
+  if (code === "+1") return t("face-plus");
+  if (code === "-1") return t("face-minus");
+  return /^\d$/.test(code) ? code : cardName(code);
+}
+
+/** By colour as the edition lists them, numbers first, then symbols; wilds last. */
+export function sorted(hand: string[], colors: string[]): string[] {
+  const place = (code: string): number => {
+    const { color, symbol, wild } = face(code);
+    const group = wild || color === null ? colors.length : colors.indexOf(color);
+    return group * 100 + SYMBOLS.indexOf(symbol);
+  };
+  return [...hand].sort((one, other) => place(one) - place(other));
+}
+
+export function points(code: string): number {
+  const { symbol } = face(code);
+  return POINTS[symbol] ?? Number(symbol);
+}

@@ -1,0 +1,28 @@
+/** Who plays in this browser: a name that is remembered, and the secret that proves it to tables. */
+import { randomHex } from "./random";
+import { recall, remember } from "./store";
+
+export const LONGEST_NAME = 20;
+
+let kept: string | null = null;
+
+/** 64 hex digits, made once. */
+export function secret(): string {
+  if (kept !== null) return kept;
+  const stored = recall<string>("secret", "");
+  kept = /^[0-9a-f]{64}$/.test(stored) ? stored : randomHex(32);
+  remember("secret", kept);
+  return kept;
+}
+
+let name = recall<string>("name", "");
+
+export const player = {
+  get name(): string {
+    return name;
+  },
+  set name(value: string) {
+    name = value;
+    remember("name", value);
+  },
+};

@@ -1,0 +1,351 @@
+/** The connection to one table: what is known of it, and what can be asked of it. */
+import { announce, toast } from "./announce.svelte";
+import { FairPart } from "./fairness";
+import { i18n, t } from "./i18n.svelte";
+import { Link } from "./link";
+import { shownName } from "./names";
+import { secret } from "./player";
+import { waiting } from "./prefs.svelte";
+import { RefusalError } from "./refusal";
+import { type Answer, type Request, Requests } from "./requests";
+import { type Part, plain, sentence } from "./sentences";
+import type {
+  Choices,
+  GameEvent,
+  Happened,
+  Happening,
+  Presence,
+  Refusal,
+  Said,
+  ServerMessage,
+  TableInfo,
+  View,
+  Welcome,
+} from "./wire";
+
+export { RefusalError } from "./refusal";
+export type { Request } from "./requests";
+
+export type Status = "connecting" | "open" | "lost" | "missing";
+
+/** Shows what happened. It may change `session.view` bit by bit; afterwards the view is set from the message. */
+export interface Stage {
+  play(happened: Happened, session: Session): Promise<void>;
+  said?(said: Said): void;
+}
+
+/** What must wait its turn behind the animations. */
+type Timed = (Welcome | Happened | { type: "left"; left: number | null }) & { deadline: number | null };
+
+const LONGEST_LOG = 400;
+const LONGEST_CHAT = 200;
+/** A stage that does not come to its end must not stop the table. */
+const LONGEST_PLAY = 20_000;
+
+/** One event in the log; its words follow the language. */
+export class LogLine {
+  readonly id: number;
+  readonly number: number;
+  readonly event: GameEvent;
+  readonly #names: string[];
+  readonly #me: number | null;
+
+  constructor(id: number, number: number, event: GameEvent, names: string[], me: number | null) {
+    this.id = id;
+    this.number = number;
+    this.event = event;
+    this.#names = names;
+    this.#me = me;
+  }
+
+  get parts(): Part[] {
+    return sentence(this.event, this.#names, this.#me) ?? [];
+  }
+}
+
+export class Session {
+  readonly code: string;
+  status = $state<Status>("connecting");
+  table = $state.raw<TableInfo | null>(null);
+  presence = $state.raw<Presence>({ here: [], held: [], watching: 0 });
+  you = $state<number | null>(null);
+  view = $state<View | null>(null);
+  choices = $state.raw<Choices | null>(null);
+  number = $state(0);
+  /** When the time for the decision is up, by `performance.now()`. */
+  deadline = $state<number | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<Said[]>([]);
+  /** By seat, as people read them; open seats as "". The notation writes their spaces as "_". */
+  names = $derived(this.table?.seats.map((seat) => shownName(seat.name ?? "")) ?? []);
+  stage: Stage | null = null;
+  /** What the stage is showing now; a stage that finds another here has been overtaken and should stop. */
+  showing = $state.raw<Happened | null>(null);
+
+  readonly #link: Link;
+  readonly #requests = new Requests();
+  readonly #fair = new FairPart();
+  readonly #queue: Timed[] = [];
+  readonly #endLanguage: () => void;
+  #working = false;
+  #greeted = false;
+  /** The number last received, which may be ahead of what is shown. */
+  #seen: number | null = null;
+  #truth: { view: View | null; choices: Choices | null } = { view: null, choices: null };
+  #seat: number | null = null;
+  #lines = 0;
+
+  constructor(code: string) {
+    this.code = code;
+    this.#link = new Link(`/api/tables/${encodeURIComponent(code)}/socket`, {
+      opened: () => this.#hello(),
+      received: (message) => this.#receive(message as ServerMessage),
+      lost: () => this.#lost(),
+      missing: () => this.#missing(),
+    });
+    this.#endLanguage = this.#followLanguage();
+  }
+
+  /** Ask something of the table; rejects with a RefusalError. */
+  request(request: Request): Promise<Answer> {
+    const answer = this.#requests.open(request, late);
+    if (this.status === "missing") this.#requests.giveUp(gone());
+    else if (this.#greeted && this.status === "open") this.#sendNew();
+    return answer;
+  }
+
+  /** Make a move; a refusal is told to the player here, and rethrown. */
+  async move(text: string): Promise<void> {
+    try {
+      await this.request({ type: "move", number: this.number, move: text });
+    } catch (error) {
+      if (error instanceof RefusalError) toast(error.refusal.message, { rule: error.refusal.rule, kind: "error" });
+      throw error;
+    }
+  }
+
+  /** Why this move would be refused now; null if it would not. */
+  async ask(text: string): Promise<Refusal | null> {
+    try {
+      await this.request({ type: "ask", move: text });
+      return null;
+    } catch (error) {
+      if (error instanceof RefusalError) return error.refusal;
+      throw error;
+    }
+  }
+
+  /** Ask, and tell the player when it is refused; true when it was done. */
+  async attempt(request: Request): Promise<boolean> {
+    try {
+      await this.request(request);
+      return true;
+    } catch (error) {
+      if (!(error instanceof RefusalError)) throw error;
+      toast(error.refusal.message, { rule: error.refusal.rule, kind: "error" });
+      return false;
+    }
+  }
+
+  close(): void {
+    this.#endLanguage();
+    this.#link.close();
+    this.#queue.length = 0;
+    this.#requests.giveUp(gone());
+    waiting(0);
+  }
+
+  #sendNew(): void {
+    for (const message of this.#requests.fresh()) this.#link.send(message);
+  }
+
+  #hello(): void {
+    this.#greeted = false;
+    this.#link.send({ type: "hello", secret: secret(), seen: this.#seen, language: i18n.language });
+  }
+
+  #lost(): void {
+    this.status = this.table === null ? "connecting" : "lost";
+  }
+
+  #missing(): void {
+    this.status = "missing";
+    this.#requests.giveUp(gone());
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.#welcomed(message);
+        break;
+      case "happened":
+        this.#hear(message);
+        break;
+      case "left":
+        this.#enqueue(message);
+        break;
+      case "presence":
+        this.presence = message.presence;
+        break;
+      case "done":
+        this.#requests.done(message.id, { number: message.number, chain: message.chain });
+        break;
+      case "refused":
+        if (!this.#requests.refused(message.id, message) && message.id === null) {
+          toast(message.message, { rule: message.rule, kind: "error" });
+        }
+        break;
+      case "said":
+        this.#say(readable(message));
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #say(said: Said): void {
+    this.chat = [...this.chat, said].slice(-LONGEST_CHAT);
+    this.stage?.said?.(said);
+  }
+
+  #welcomed(welcome: Welcome): void {
+    this.#link.settled();
+    this.status = "open";
+    this.presence = welcome.presence;
+    this.chat = welcome.chat.map(readable);
+    this.#seen = welcome.number;
+    this.#seat = welcome.you;
+    this.#enqueue(welcome);
+    if (!this.#greeted) this.#sendAgain();
+    this.#playFair(welcome.table);
+  }
+
+  /** After a lost connection; a welcome in the middle of one only brings us up to date. */
+  #sendAgain(): void {
+    this.#greeted = true;
+    for (const message of this.#requests.toSend()) this.#link.send(message);
+  }
+
+  #hear(happened: Happened): void {
+    this.#seen = happened.number;
+    if (happened.you !== undefined) this.#seat = happened.you;
+    this.#enqueue(happened);
+    if (happened.table) this.#playFair(happened.table);
+  }
+
+  #enqueue(message: Welcome | Happened | { type: "left"; left: number | null }): void {
+    const left = message.left;
+    const deadline = typeof left === "number" ? performance.now() + left : null;
+    this.#queue.push({ ...message, deadline });
+    waiting(this.#queue.length);
+    void this.#work();
+  }
+
+  async #work(): Promise<void> {
+    if (this.#working) return;
+    this.#working = true;
+    for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
+      waiting(this.#queue.length);
+      if (next.type === "welcome") this.#resume(next);
+      else if (next.type === "happened") await this.#show(next);
+      else this.deadline = next.deadline;
+    }
+    this.#working = false;
+  }
+
+  #resume(welcome: Welcome & Timed): void {
+    this.table = welcome.table;
+    this.you = welcome.you;
+    this.#truth = { view: welcome.view, choices: welcome.choices };
+    this.view = welcome.view;
+    this.choices = welcome.choices;
+    this.number = welcome.number;
+    this.deadline = welcome.deadline;
+    if (welcome.fresh) this.log = [];
+    for (const happening of welcome.missed) this.#record(happening);
+  }
+
+  async #show(happened: Happened & Timed): Promise<void> {
+    if (happened.events.length > 0) {
+      this.choices = null;
+      await this.#perform(happened);
+    }
+    if (happened.table !== undefined) this.table = happened.table;
+    if (happened.you !== undefined) this.you = happened.you;
+    if (happened.view !== undefined) this.#truth.view = happened.view;
+    if (happened.choices !== undefined) this.#truth.choices = happened.choices;
+    this.view = this.#truth.view;
+    this.choices = this.#truth.choices;
+    this.number = happened.number;
+    if (happened.left !== undefined) this.deadline = happened.deadline;
+    announce(this.#record(happened).map((line) => plain(line.parts)).join(" "));
+  }
+
+  /** Let the stage show it; when the page is hidden or the stage hangs, go on without. */
+  async #perform(happened: Happened): Promise<void> {
+    if (!this.stage || document.hidden) return;
+    this.showing = happened;
+    try {
+      await Promise.race([this.stage.play(happened, this), overtaken(LONGEST_PLAY)]);
+    } catch (error) {
+      console.error(error);
+    }
+    this.showing = null;
+  }
+
+  #record(happening: Happening): LogLine[] {
+    const names = this.names;
+    const lines = happening.events
+      .filter((event) => !dealtToOthers(event))
+      .map((event) => new LogLine((this.#lines += 1), happening.number, event, names, this.you));
+    if (lines.length > 0) this.log = [...this.log, ...lines].slice(-LONGEST_LOG);
+    return lines;
+  }
+
+  #playFair(table: TableInfo): void {
+    const request = this.#fair.next(table, this.#seat);
+    if (request) this.request(request).catch(() => this.#fair.again());
+  }
+
+  #followLanguage(): () => void {
+    let told = i18n.language;
+    return $effect.root(() => {
+      $effect(() => {
+        const language = i18n.language;
+        if (language === told) return;
+        told = language;
+        this.request({ type: "language", language }).catch(() => undefined);
+      });
+    });
+  }
+}
+
+/** Seven hidden cards for each of nine others tell nobody anything. */
+function dealtToOthers(event: GameEvent): boolean {
+  return event[0] === "dealt" && event[2].includes("??");
+}
+
+function readable(said: Said): Said {
+  return { ...said, name: shownName(said.name) };
+}
+
+/** Done when the page is hidden, or at the latest after this time. */
+function overtaken(limit: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", end);
+      resolve();
+    };
+    const timer = setTimeout(end, limit);
+    document.addEventListener("visibilitychange", end);
+  });
+}
+
+function late(): Refusal {
+  return { code: "late", rule: null, message: t("web-late") };
+}
+
+function gone(): Refusal {
+  return { code: "gone", rule: null, message: t("web-gone") };
+}

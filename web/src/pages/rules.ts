@@ -1,0 +1,153 @@
+/** The rulebook as the pages of it are shown: chapters, editions, marks, and codes inside the text. */
+
+import type { EditionName, Rule } from "../lib/wire";
+
+export const CHAPTERS = [
+  "DECK", "SETUP", "FIRST", "TURN", "ACT", "CHAL", "UNO", "PILE", "END", "SCORE", "JACK", "RULE", "DICE",
+] as const;
+
+export type Piece =
+  | { kind: "text"; text: string }
+  /** A word of the notation. */
+  | { kind: "code"; text: string }
+  | { kind: "card"; text: string }
+  | { kind: "face"; text: string }
+  /** The id of another rule. */
+  | { kind: "rule"; text: string };
+
+export interface Passage {
+  /** Who says it: the rulebook, or Lastcard where it is silent; null before the first mark. */
+  source: "book" | "ruling" | null;
+  /** The editions that the mark names. */
+  editions: EditionName[];
+  pieces: Piece[];
+}
+
+export interface Entry {
+  id: string;
+  chapter: string;
+  source: Rule["source"];
+  editions: EditionName[];
+  passages: Passage[];
+  /** What a search looks at. */
+  plain: string;
+}
+
+const CARDS: EditionName[] = ["usa", "hp", "jackpot"];
+const NAMES: [RegExp, EditionName][] = [[/\bUSA\b/, "usa"], [/\bHP\b/, "hp"], [/\bJackpot\b/, "jackpot"]];
+const RULINGS = /\b(?:ruling|criterio)\b/;
+const BOOKS = /\b(?:book|reglamento)\b/;
+/** Of a mark that names both, as in [book, HP; ruling, USA]. */
+const MARK = /\[([^\]]*\b(?:book|ruling|reglamento|criterio)\b[^\]]*)\]/;
+
+const CARD = /^(?:[rygbws](?:\d|\+2|[RSJ])|W[4HJ]?(?::[rygbws])?)$/;
+const FACE = /^(?:[rygb][1-6]|★|\*|[+−-]1)$/;
+
+/** A rule, taken apart. */
+export function entryOf(rule: Rule): Entry {
+  const chapter = rule.id.split(".")[0] ?? "";
+  const passages = passagesOf(rule.text, chapter === "DICE");
+  const plain = `${rule.id} ${passages.flatMap(({ pieces }) => pieces.map(({ text }) => text)).join(" ")}`;
+  return { id: rule.id, chapter, source: rule.source, editions: editionsOf(rule.id, passages), passages, plain: folded(plain) };
+}
+
+function passagesOf(text: string, dice: boolean): Passage[] {
+  const [before = "", ...rest] = text.split(new RegExp(MARK, "g"));
+  const passages: Passage[] = [{ source: null, editions: [], pieces: piecesOf(before, dice) }];
+  for (let at = 0; at < rest.length; at += 2) {
+    const mark = rest[at] ?? "";
+    const editions = NAMES.filter(([name]) => name.test(mark)).map(([, edition]) => edition);
+    const source = BOOKS.test(mark) || !RULINGS.test(mark) ? "book" : "ruling";
+    passages.push({ source, editions, pieces: piecesOf(rest[at + 1] ?? "", dice) });
+  }
+  return passages.filter(({ pieces }) => pieces.length > 0);
+}
+
+/** A rule holds for all card editions unless the mark that it begins with names some. */
+function editionsOf(id: string, passages: Passage[]): EditionName[] {
+  const [chapter, name] = id.split(".");
+  if (chapter === "DICE") return ["dice"];
+  if (chapter === "JACK" || chapter === "RULE") return ["jackpot"];
+  if (chapter === "DECK" && CARDS.includes(name as EditionName)) return [name as EditionName];
+  const named = passages[0]?.editions ?? [];
+  return named.length ? CARDS.filter((edition) => passages.some((passage) => passage.editions.includes(edition))) : CARDS;
+}
+
+function piecesOf(text: string, dice: boolean): Piece[] {
+  return text.split(/(`[^`]*`)/).flatMap((piece): Piece[] => {
+    if (piece.startsWith("`")) return codesOf(piece.slice(1, -1), dice);
+    return piece.split(/\b([A-Z]{3,5}\.[a-z][a-z0-9-]*)/).flatMap((part, at): Piece[] => {
+      if (part === "") return [];
+      return [{ kind: at % 2 ? "rule" : "text", text: part }];
+    });
+  });
+}
+
+/** `play r5 uno` is a word, a card and a word; words that follow one another stay together. */
+function codesOf(code: string, dice: boolean): Piece[] {
+  const pieces: Piece[] = [];
+  for (const word of code.split(" ")) {
+    const kind = dice && FACE.test(word) ? "face" : CARD.test(word) ? "card" : "code";
+    const last = pieces.at(-1);
+    if (kind === "code" && last?.kind === "code") last.text += ` ${word}`;
+    else pieces.push({ kind, text: kind === "face" ? word.replace("★", "*").replace("−", "-") : word });
+  }
+  return pieces;
+}
+
+/** For searching: no case, no accents. */
+export function folded(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** Whether all the words are in it. */
+export function matches(entry: Entry, chapterName: string, wanted: string): boolean {
+  const where = `${entry.plain} ${folded(chapterName)}`;
+  return folded(wanted).split(/\s+/).every((word) => where.includes(word));
+}
+
+/** A text cut where searched words stand in it: every second part is one of them. */
+export function marked(text: string, wanted: string): string[] {
+  const words = folded(wanted).split(/\s+/).filter((word) => word.length > 1);
+  if (words.length === 0) return [text];
+  // Folding letter by letter keeps the places of the letters.
+  const letters = [...text];
+  const plain = letters.map((letter) => folded(letter)[0] ?? letter);
+  const hit = new Array<boolean>(letters.length).fill(false);
+  const row = plain.join("");
+  for (const word of words) {
+    for (let at = row.indexOf(word); at >= 0; at = row.indexOf(word, at + 1)) hit.fill(true, at, at + word.length);
+  }
+  const parts = [""];
+  letters.forEach((letter, at) => {
+    const inside = parts.length % 2 === 0;
+    if (hit[at] !== inside) parts.push("");
+    parts[parts.length - 1] += letter;
+  });
+  return parts;
+}
+
+/** Cards that show what a rule is about; for the eye only, the text says it all. */
+export const SHOWN: Record<string, string[]> = {
+  "DECK.usa": ["r7", "w+2", "bR", "sS", "W", "W4"],
+  "DECK.hp": ["r7", "y+2", "gR", "bS", "W", "W4", "WH"],
+  "DECK.jackpot": ["r7", "y+2", "gR", "bS", "rJ", "W", "W4", "WJ"],
+  "FIRST.draw2": ["r+2"],
+  "FIRST.reverse": ["bR"],
+  "FIRST.skip": ["rS"],
+  "FIRST.wild": ["W"],
+  "FIRST.wild4": ["W4"],
+  "FIRST.hat": ["WH"],
+  "FIRST.jackpot": ["gJ"],
+  "FIRST.wild-jackpot": ["WJ"],
+  "TURN.match": ["b7", "b2", "r7"],
+  "TURN.wild": ["W"],
+  "ACT.draw2": ["b+2"],
+  "ACT.reverse": ["rR"],
+  "ACT.reverse-two": ["rR"],
+  "ACT.skip": ["bS"],
+  "ACT.wild": ["W"],
+  "ACT.wild4": ["W4"],
+  "ACT.hat": ["WH"],
+  "JACK.pull": ["rJ", "WJ"],
+};

@@ -1,0 +1,79 @@
+/** Dragging a card onto the pile, with mouse, pen or finger. */
+
+import type { Desk } from "./desk.svelte";
+import type { HandCard } from "./hand";
+
+const MOUSE_SLACK = 9;
+const TOUCH_SLACK = 14;
+const REACH = 46;
+
+export class Dragging {
+  card = $state.raw<HandCard | null>(null);
+  x = $state(0);
+  y = $state(0);
+
+  readonly #desk: Desk;
+  readonly #drop: (card: HandCard) => void;
+  #pressed: { card: HandCard; x: number; y: number; id: number } | null = null;
+  /** A click follows every drag; it is not meant. */
+  #dragged = false;
+
+  constructor(desk: Desk, drop: (card: HandCard) => void) {
+    this.#desk = desk;
+    this.#drop = drop;
+  }
+
+  down(event: PointerEvent, card: HandCard): void {
+    this.#dragged = false;
+    if (event.button === 0) this.#pressed = { card, x: event.clientX, y: event.clientY, id: event.pointerId };
+  }
+
+  move(event: PointerEvent): void {
+    if (!this.#pressed || event.pointerId !== this.#pressed.id) return;
+    if (!this.card && this.#begins(event, this.#pressed)) {
+      this.card = this.#pressed.card;
+      (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+    }
+    if (!this.card) return;
+    this.x = event.clientX;
+    this.y = event.clientY;
+    this.#desk.aiming = this.#isOver(event);
+  }
+
+  up(event: PointerEvent): void {
+    const { card } = this;
+    const over = card !== null && this.#isOver(event);
+    this.#dragged = card !== null;
+    this.end();
+    if (!over || !card) return;
+    this.#desk.dropped = new DOMRect(event.clientX - 46, event.clientY - 78, 92, 131);
+    this.#drop(card);
+  }
+
+  end(): void {
+    this.card = null;
+    this.#pressed = null;
+    this.#desk.aiming = false;
+  }
+
+  /** Whether a click is one, and not the end of a drag. */
+  clicked(): boolean {
+    const was = this.#dragged;
+    this.#dragged = false;
+    return !was;
+  }
+
+  /** Fingers scroll the hand sideways, so only a pull upwards takes a card out. */
+  #begins(event: PointerEvent, from: { x: number; y: number }): boolean {
+    const [right, up] = [event.clientX - from.x, from.y - event.clientY];
+    if (event.pointerType === "mouse") return Math.hypot(right, up) > MOUSE_SLACK;
+    return up > TOUCH_SLACK && up > Math.abs(right) * 0.8;
+  }
+
+  #isOver(event: PointerEvent): boolean {
+    const pile = this.#desk.place("discard");
+    if (!pile) return false;
+    const { clientX: x, clientY: y } = event;
+    return x > pile.left - REACH && x < pile.right + REACH && y > pile.top - REACH && y < pile.bottom + REACH;
+  }
+}

@@ -1,0 +1,28 @@
+/** Picking cards of the hand for the lever and the rule cards. */
+
+import { face } from "../lib/cards";
+import type { CardView, Choices } from "../lib/wire";
+import type { HandCard } from "./hand";
+
+/** Whether cards are picked now, rather than played. */
+export function isPicking(view: CardView, me: number | null): boolean {
+  return me !== null && view.asked.includes(me) && ["colors", "discard", "wilds"].includes(view.pending);
+}
+
+/** Whether this card can be one of those picked (JACK.colors, RULE.discard-to, RULE.play-wilds). */
+export function isPickable(pending: CardView["pending"], code: string): boolean {
+  if (pending === "colors") return !face(code).wild;
+  return pending === "wilds" ? face(code).wild : pending === "discard";
+}
+
+/** The picked cards after a click on one: off if it was on; one a colour; the oldest makes room. */
+export function toggled(picked: HandCard[], card: HandCard, view: CardView, choices: Choices | null): HandCard[] {
+  if (picked.some((other) => other.key === card.key)) return picked.filter((other) => other.key !== card.key);
+  if (!isPickable(view.pending, card.code)) return picked;
+  if (view.pending === "colors") {
+    const color = face(card.code).color;
+    return [...picked.filter((other) => face(other.code).color !== color), card];
+  }
+  const most = view.pending === "discard" ? (choices?.discard ?? Infinity) : Infinity;
+  return [...picked, card].slice(-most);
+}

@@ -1,0 +1,68 @@
+/** Where everybody sits, as seen from one's own chair: a horseshoe round the piles. */
+
+export interface Place {
+  seat: number;
+  /** Centre of the seat, in pixels of the board. */
+  x: number;
+  y: number;
+}
+
+export interface Seating {
+  /** Small seats, for phones and many players. */
+  compact: boolean;
+  places: Place[];
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const FULL: Size = { width: 194, height: 108 };
+const COMPACT: Size = { width: 84, height: 88 };
+const NARROW = 620;
+
+/** How many sit on each side, by how many there are; the rest sit along the top. */
+const SIDES_WIDE = [0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2];
+const SIDES_NARROW = [0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3];
+
+/** The others, clockwise from the player on the left; a spectator sees everyone. */
+export function opponents(players: number, me: number | null): number[] {
+  const others = me === null ? players : players - 1;
+  const first = me === null ? 0 : me + 1;
+  return Array.from({ length: others }, (_, place) => (first + place) % players);
+}
+
+/** Spread the seats: up the left side, along the top, down the right side. */
+export function arrange(seats: number[], width: number, height: number): Seating {
+  const sides = (width < NARROW ? SIDES_NARROW : SIDES_WIDE)[seats.length] ?? 3;
+  const top = seats.length - 2 * sides;
+  const fits = width >= Math.max(top, sides > 0 ? 3.4 : 1) * FULL.width && height >= (sides + 1) * FULL.height;
+  const size = fits ? FULL : COMPACT;
+  const points = [...column(sides, top, size, height, size.width / 2).toReversed(), ...row(top, size, width),
+    ...column(sides, top, size, height, width - size.width / 2)];
+  return { compact: !fits, places: seats.map((seat, index) => ({ seat, ...(points[index] ?? { x: 0, y: 0 }) })) };
+}
+
+type Point = Omit<Place, "seat">;
+
+/** Along the top, those at the ends a little lower: a table is round. */
+function row(count: number, size: Size, width: number): Point[] {
+  // Few seats gather towards the middle, many take the whole width.
+  const used = Math.min(width, Math.max(count * size.width, (width * count) / (count + 0.8)));
+  return Array.from({ length: count }, (_, index) => {
+    const off = count < 2 ? 0 : index / (count - 1) - 0.5;
+    const x = (width - used) / 2 + (used * (index + 0.5)) / count;
+    return { x, y: size.height / 2 + off * off * Math.min(40, 10 * count) };
+  });
+}
+
+/** Down a side, from the top. */
+function column(count: number, top: number, size: Size, height: number, x: number): Point[] {
+  const above = top > 0 ? size.height * 0.92 : size.height * 0.2;
+  const room = height - above;
+  return Array.from({ length: count }, (_, index) => {
+    if (count === 1) return { x, y: above + Math.max(size.height / 2, room * 0.36) };
+    return { x, y: above + (room * (index + 0.5)) / count };
+  });
+}

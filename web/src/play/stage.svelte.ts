@@ -1,0 +1,370 @@
+/** Shows what happened, one event after the other, and brings the view along step by step. */
+
+import { t } from "../lib/i18n.svelte";
+import { motion, prefs } from "../lib/prefs.svelte";
+import type { Session, Stage } from "../lib/session.svelte";
+import { play as sound } from "../lib/sound";
+import type { CardView, GameEvent, Happened, Said } from "../lib/wire";
+import { dispense, machine, pull } from "../jackpot/machine.svelte";
+import type { Desk, Tone } from "./desk.svelte";
+import { type Flight, fly, land } from "./flights";
+import { after, emptyTable, shownOnPile, without } from "./steps";
+import { summaryOf } from "./summary";
+
+const FLIGHT = 300;
+const DRAW_GAP = 110;
+const MOST_DEALT = 3;
+const CARD_SHAPE = 200 / 140;
+
+/** Events that are shown together with those of the same kind next to them. */
+const TOGETHER = new Set(["cut", "dealt", "left"]);
+
+export function grouped(events: GameEvent[]): GameEvent[][] {
+  const groups: GameEvent[][] = [];
+  for (const event of events) {
+    const last = groups.at(-1);
+    if (last && TOGETHER.has(event[0]) && last[0]?.[0] === event[0]) last.push(event);
+    else groups.push([event]);
+  }
+  return groups;
+}
+
+type Show = (event: GameEvent, group: GameEvent[]) => Promise<void>;
+
+export class TableStage implements Stage {
+  readonly #desk: Desk;
+  readonly #session: Session;
+  #hurried = false;
+  /** What is being shown; the session may have gone on without it (`showing`). */
+  #current: Happened | null = null;
+  #wake: (() => void) | null = null;
+
+  constructor(desk: Desk, session: Session) {
+    this.#desk = desk;
+    this.#session = session;
+  }
+
+  async play(happened: Happened): Promise<void> {
+    this.#hurried = false;
+    this.#current = happened;
+    this.#desk.sent = null;
+    for (const group of grouped(happened.events)) {
+      if (!this.#overtaken) await this.#show(group);
+    }
+    this.#desk.dealing = false;
+    const summary = summaryOf(happened.events);
+    if (summary) this.#desk.summary = summary;
+    if (this.#current === happened) this.#current = null;
+  }
+
+  get #overtaken(): boolean {
+    return this.#current === null || this.#session.showing !== this.#current;
+  }
+
+  said(said: Said): void {
+    if (said.seat !== null) this.#desk.bubble(said.seat, said.text, said.reaction);
+  }
+
+  /** Finish what is being shown at once. */
+  skip(): void {
+    if (!this.#current) return;
+    this.#hurried = true;
+    land();
+    machine.skip();
+    this.#wake?.();
+  }
+
+  async #show(group: GameEvent[]): Promise<void> {
+    const [first] = group;
+    if (!first) return;
+    const show = this.#shows[first[0]];
+    if (show) await show(first, group);
+    else this.#apply(first);
+  }
+
+  readonly #shows: Record<string, Show> = {
+    cut: (_event, group) => this.#cut(group),
+    shuffled: (event) => this.#shuffled(event),
+    dealt: (_event, group) => this.#dealt(group),
+    flipped: (event) => this.#flipped(event),
+    "went-back": (event) => this.#wentBack(event),
+    played: (event) => this.#played(event),
+    discarded: (event) => this.#discarded(event),
+    drew: (event) => this.#drew(event),
+    took: (event) => this.#took(event),
+    kept: (event) => this.#say(event, t("game-tag-keep"), 260),
+    passed: (event) => this.#say(event, t("game-tag-pass"), 320),
+    accepted: (event) => this.#say(event, t("game-tag-accept"), 300),
+    done: (event) => this.#say(event, t("game-tag-done"), 300, "good"),
+    uno: (event) => this.#uno(event),
+    caught: (event) => this.#caught(event),
+    challenged: (event) => this.#say(event, t("game-tag-challenge"), 650, "gold"),
+    guilty: (event) => this.#verdict(event, t("game-stamp-guilty"), "red"),
+    innocent: (event) => this.#verdict(event, t("game-stamp-innocent"), "good"),
+    turned: (event) => this.#turned(event),
+    "lost-turn": (event) => this.#lostTurn(event),
+    reshuffled: (event) => this.#reshuffled(event),
+    named: (event) => this.#named(event),
+    picked: (event) => this.#picked(event),
+    spun: (event) => this.#spun(event),
+    rule: (event) => this.#ruled(event),
+    void: (event) => this.#say(event, "", 400),
+    "won-round": (event) => this.#wonRound(event),
+    "won-match": (event) => this.#wonMatch(event),
+  };
+
+  // --- the table -------------------------------------------------------------------------------
+
+  get #view(): CardView {
+    const { view, you, table } = this.#session;
+    if (view && "hand" in view) return view;
+    return emptyTable(table?.seats.length ?? 2, you);
+  }
+
+  #apply(event: GameEvent, before = this.#view): void {
+    if (this.#overtaken) return;
+    this.#session.view = after(before, event);
+    if (event[0] === "shuffled") this.#desk.recent = [];
+    this.#desk.lay(shownOnPile(event), event[1]);
+  }
+
+  /** The pauses stay, shorter, where motion is reduced: one still has to be able to follow. */
+  async #pause(milliseconds: number): Promise<void> {
+    const factor = this.#hurried || document.hidden ? 0 : motion() || 0.4 / prefs.speed;
+    if (factor === 0) return;
+    await new Promise<void>((resolve) => {
+      this.#wake = resolve;
+      setTimeout(resolve, milliseconds * factor);
+    });
+    this.#wake = null;
+  }
+
+  async #fly(flights: (Flight | null)[], milliseconds = FLIGHT): Promise<void> {
+    const factor = this.#hurried ? 0 : motion();
+    const there = flights.filter((flight) => flight !== null);
+    if (factor === 0) return this.#pause(milliseconds);
+    const timed = there.map((flight) => ({ ...flight, delay: (flight.delay ?? 0) * factor }));
+    await fly(this.#desk.layer, timed, milliseconds * factor);
+  }
+
+  /** A flight between two named places, or none where one of them is not on the screen. */
+  #flight(from: DOMRect | null, to: DOMRect | null, card: string | null, more: Partial<Flight> = {}): Flight | null {
+    return from && to ? { from, to, card, ...more } : null;
+  }
+
+  /** Where a seat's cards are: the own hand, or the fan of backs. */
+  #seat(seat: number | null): DOMRect | null {
+    if (seat === this.#session.you) return likeACard(this.#desk.place("hand"), 84);
+    return likeACard(this.#desk.place(`seat-${seat}`), 34);
+  }
+
+  /** Where a card that is played comes from; the own one lies in the hand or was dropped. */
+  #source(seat: number | null, card: string): DOMRect | null {
+    if (seat !== this.#session.you) return this.#seat(seat);
+    const { dropped } = this.#desk;
+    this.#desk.dropped = null;
+    return dropped ?? this.#desk.place(`card-${card}#1`) ?? this.#seat(seat);
+  }
+
+  // --- setting up ------------------------------------------------------------------------------
+
+  async #cut(group: GameEvent[]): Promise<void> {
+    const draw = this.#desk.place("draw");
+    const flights = group.map(([, seat, cards], index) =>
+      this.#flight(draw, this.#nearSeat(seat), cards[0] ?? null, { flips: true, delay: index * 60 }));
+    sound("draw");
+    await this.#fly(flights, 900);
+  }
+
+  #nearSeat(seat: number | null): DOMRect | null {
+    return likeACard(this.#desk.place(seat === this.#session.you ? "hand" : `seat-${seat}`), 56);
+  }
+
+  async #shuffled(event: GameEvent): Promise<void> {
+    this.#desk.summary = null;
+    this.#desk.panel = null;
+    this.#desk.armed = false;
+    sound("shuffle");
+    this.#apply(event);
+    await this.#pause(350);
+  }
+
+  async #dealt(group: GameEvent[]): Promise<void> {
+    const draw = this.#desk.place("draw");
+    this.#desk.dealing = true;
+    const gap = 420 / (group.length * MOST_DEALT);
+    const landing = group.map(async (event, place) => {
+      const cards = Math.min(MOST_DEALT, event[2].length);
+      const flights = Array.from({ length: cards }, (_, turn) =>
+        this.#flight(draw, this.#seat(event[1]), null, { delay: (turn * group.length + place) * gap }));
+      await this.#fly(flights, 260);
+      this.#apply(event);
+    });
+    sound("draw");
+    await Promise.all(landing);
+    await this.#pause(250);
+    this.#desk.dealing = false;
+  }
+
+  async #flipped(event: GameEvent): Promise<void> {
+    const [draw, discard] = [this.#desk.place("draw"), this.#desk.place("discard")];
+    sound("card");
+    await this.#fly([this.#flight(draw, discard, event[2][0] ?? null, { flips: true })]);
+    this.#apply(event);
+    await this.#pause(200);
+  }
+
+  async #wentBack(event: GameEvent): Promise<void> {
+    const [draw, discard] = [this.#desk.place("draw"), this.#desk.place("discard")];
+    await this.#pause(350);
+    this.#apply(event);
+    this.#desk.recent = this.#desk.recent.slice(0, -1);
+    await this.#fly([this.#flight(discard, draw, null)]);
+  }
+
+  // --- cards -----------------------------------------------------------------------------------
+
+  async #played(event: GameEvent): Promise<void> {
+    const before = this.#view;
+    await this.#lay(event[1], event[2][0] ?? "");
+    this.#apply(event, before);
+    await this.#pause(120);
+  }
+
+  async #discarded(event: GameEvent): Promise<void> {
+    const [, seat, cards] = event;
+    if (cards.length === 0) return this.#say(event, t("game-tag-none"), 300);
+    const before = this.#view;
+    for (const card of cards) await this.#lay(seat, card, 220);
+    this.#apply(event, before);
+    this.#desk.picked = [];
+  }
+
+  /** A card leaves the hand and flies to the pile. */
+  async #lay(seat: number | null, card: string, milliseconds = FLIGHT): Promise<void> {
+    const view = this.#view;
+    const flips = seat !== this.#session.you;
+    const from = this.#source(seat, card);
+    const flight = this.#flight(from, this.#desk.place("discard"), card, { flips, tilt: flips ? 4 : -3 });
+    const counts = view.counts.map((count, other) => (other === seat ? count - 1 : count));
+    this.#session.view = { ...view, counts, hand: flips ? view.hand : without(view.hand, [card]) };
+    sound("card");
+    await this.#fly([flight], milliseconds);
+  }
+
+  async #drew(event: GameEvent): Promise<void> {
+    const [kind, seat, cards, other, value] = event;
+    if (cards.length === 0) return this.#say(event, t("game-tag-nothing"), 350);
+    const mine = seat === this.#session.you;
+    const gap = Math.min(DRAW_GAP, 700 / cards.length);
+    const draw = this.#desk.place("draw");
+    await Promise.all(cards.map(async (card, index) => {
+      sound("draw");
+      const shown = mine ? card : null;
+      await this.#fly([this.#flight(draw, this.#seat(seat), shown, { flips: mine, delay: index * gap })]);
+      this.#apply([kind, seat, [card], other, value]);
+    }));
+    if (cards.length > 1 && seat !== null) this.#desk.tag(seat, t("game-tag-drew", { count: cards.length }), "red");
+    await this.#pause(cards.length > 1 ? 250 : 80);
+  }
+
+  async #took(event: GameEvent): Promise<void> {
+    const [, seat, cards, other] = event;
+    const seen = seat === this.#session.you || other === this.#session.you;
+    const flights = cards.map((card, index) =>
+      this.#flight(this.#seat(other), this.#seat(seat), seen ? card : null, { delay: index * DRAW_GAP }));
+    sound("draw");
+    await this.#fly(flights, 420);
+    this.#apply(event);
+    await this.#pause(200);
+  }
+
+  async #reshuffled(event: GameEvent): Promise<void> {
+    const [draw, discard] = [this.#desk.place("draw"), this.#desk.place("discard")];
+    sound("shuffle");
+    await this.#fly([0, 1, 2, 3].map((turn) => this.#flight(discard, draw, null, { delay: turn * 70 })));
+    this.#apply(event);
+    this.#desk.recent = this.#desk.recent.slice(-1);
+    await this.#pause(150);
+  }
+
+  // --- words -----------------------------------------------------------------------------------
+
+  async #say(event: GameEvent, text: string, milliseconds: number, tone: Tone = "plain"): Promise<void> {
+    if (event[1] !== null && text) this.#desk.tag(event[1], text, tone);
+    this.#apply(event);
+    await this.#pause(milliseconds);
+  }
+
+  async #uno(event: GameEvent): Promise<void> {
+    sound("uno");
+    await this.#say(event, t("game-uno"), 420, "red");
+  }
+
+  async #caught(event: GameEvent): Promise<void> {
+    const [, seat, , other] = event;
+    if (other !== null) this.#desk.tag(other, t("game-tag-caught"), "red");
+    this.#desk.shaking = other;
+    sound("pop");
+    await this.#say(event, seat === null ? "" : t("game-tag-catch"), 500, "gold");
+    this.#desk.shaking = null;
+  }
+
+  async #verdict(event: GameEvent, text: string, tone: Tone): Promise<void> {
+    this.#desk.stamp = { text, tone };
+    sound("pop");
+    this.#apply(event);
+    await this.#pause(900);
+    this.#desk.stamp = null;
+  }
+
+  async #turned(event: GameEvent): Promise<void> {
+    sound("tick");
+    this.#apply(event);
+    await this.#pause(350);
+  }
+
+  async #lostTurn(event: GameEvent): Promise<void> {
+    this.#desk.shaking = event[1];
+    sound("tick");
+    await this.#say(event, t("game-tag-skipped"), 380);
+    this.#desk.shaking = null;
+  }
+
+  async #named(event: GameEvent): Promise<void> {
+    sound("pop");
+    await this.#say(event, t(`color-${event[4]}`), 350, "gold");
+  }
+
+  async #picked(event: GameEvent): Promise<void> {
+    const name = event[3] === null ? "" : (this.#session.names[event[3]] ?? "");
+    await this.#say(event, t("game-tag-picks", { name }), 500, "gold");
+  }
+
+  async #spun(event: GameEvent): Promise<void> {
+    await pull(String(event[4]), event[1] ?? 0);
+    this.#apply(event);
+  }
+
+  async #ruled(event: GameEvent): Promise<void> {
+    this.#apply(event);
+    await dispense(String(event[4]), event[1] ?? 0);
+  }
+
+  async #wonRound(event: GameEvent): Promise<void> {
+    sound(event[1] === this.#session.you ? "win" : "lose");
+    await this.#say(event, t("game-tag-out"), 700, "gold");
+  }
+
+  async #wonMatch(event: GameEvent): Promise<void> {
+    if (event[1] === this.#session.you) sound("win");
+    await this.#say(event, t("game-tag-wins"), 300, "gold");
+  }
+}
+
+/** A rectangle of a card's shape round the middle of another. */
+function likeACard(rect: DOMRect | null, width: number): DOMRect | null {
+  if (!rect) return null;
+  const height = width * CARD_SHAPE;
+  return new DOMRect(rect.left + (rect.width - width) / 2, rect.top + (rect.height - height) / 2, width, height);
+}

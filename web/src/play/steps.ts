@@ -1,0 +1,115 @@
+/** What each event changes on the table, so that a message can be shown one event at a time. */
+
+import type { CardView, GameEvent } from "../lib/wire";
+
+const UNKNOWN = "??";
+
+/** A table before anything was dealt. */
+export function emptyTable(players: number, seat: number | null): CardView {
+  const none = Array<number>(players).fill(0);
+  return {
+    seat, hand: [], counts: none, top: null, color: null, direction: "left", dealer: -1, turn: -1,
+    pending: "over", asked: [], drawn: null, catchable: [], said: [], caught: [], owed: [...none],
+    pile: 0, discards: 0, performing: null, used: [], dispensable: 0, shown: [], scores: [...none],
+    round: null, match: null,
+  };
+}
+
+/** The view after this event. What an event does not tell (whose decision it is now) stays. */
+export function after(view: CardView, event: GameEvent): CardView {
+  const step = STEPS[event[0]];
+  return step ? { ...view, ...step(view, event) } : view;
+}
+
+type Step = (view: CardView, event: GameEvent) => Partial<CardView>;
+
+const STEPS: Record<string, Step> = {
+  shuffled: (view, [, dealer, , , value]) => ({
+    ...emptyTable(view.counts.length, view.seat),
+    dealer: dealer ?? -1, pile: Number(value), scores: view.scores, used: view.used, dispensable: view.dispensable,
+  }),
+  dealt: drawn,
+  drew: drawn,
+  flipped: (view, [, , cards]) => ({
+    top: cards[0] ?? null, color: colorOf(cards[0]), pile: view.pile - 1, discards: view.discards + 1,
+  }),
+  "went-back": (view) => ({ top: null, color: null, pile: view.pile + 1, discards: view.discards - 1 }),
+  played: (view, [, seat, cards, , named]) => ({
+    ...given(view, seat, cards), ...laid(view, cards, typeof named === "string" ? named : null),
+    drawn: null, turn: seat ?? view.turn,
+  }),
+  discarded: (view, [, seat, cards, , how]) =>
+    how === "discard"
+      ? { ...given(view, seat, cards), discards: view.discards + cards.length }
+      : { ...given(view, seat, cards), ...(cards.length > 0 ? laid(view, cards, null) : {}) },
+  took: (view, [, seat, cards, other]) => {
+    const without = { ...view, ...given(view, other, cards) };
+    return { ...without, ...taken(without, seat, cards) };
+  },
+  uno: (view, [, seat]) => (seat === null ? {} : {
+    said: [...view.said.filter((other) => other !== seat), seat],
+    catchable: view.catchable.filter((other) => other !== seat),
+  }),
+  caught: (view, [, , , other]) => ({ catchable: view.catchable.filter((seat) => seat !== other) }),
+  turned: (_view, [, , , , value]) => ({ direction: value === "right" ? "right" : "left" }),
+  named: (_view, [, , , , value]) => ({ color: String(value) }),
+  reshuffled: (view, [, , , , value]) => ({ pile: view.pile + Number(value), discards: 1 }),
+  rule: (view, [, , , , value]) => ({
+    used: [...view.used, String(value)], dispensable: Math.max(0, view.dispensable - 1),
+  }),
+  "rules-recycled": (view) => ({ used: [], dispensable: view.used.length }),
+  "lost-turn": (view, [, seat]) => ({
+    owed: view.owed.map((turns, other) => (other === seat ? Math.max(0, turns - 1) : turns)),
+  }),
+};
+
+function drawn(view: CardView, [, seat, cards]: GameEvent): Partial<CardView> {
+  return { ...taken(view, seat, cards), pile: view.pile - cards.length };
+}
+
+function taken(view: CardView, seat: number | null, cards: string[]): Partial<CardView> {
+  if (seat === null || cards.length === 0) return {};
+  return {
+    counts: changed(view.counts, seat, cards.length),
+    hand: seat === view.seat ? [...view.hand, ...cards.filter((card) => card !== UNKNOWN)] : view.hand,
+    said: view.said.filter((other) => other !== seat),
+    catchable: view.catchable.filter((other) => other !== seat),
+  };
+}
+
+function given(view: CardView, seat: number | null, cards: string[]): Partial<CardView> {
+  if (seat === null) return {};
+  const counts = changed(view.counts, seat, -cards.length);
+  return { counts, hand: seat === view.seat ? without(view.hand, cards) : view.hand };
+}
+
+function laid(view: CardView, cards: string[], named: string | null): Partial<CardView> {
+  const top = cards.at(-1);
+  return { top: top ?? view.top, color: named ?? colorOf(top), discards: view.discards + cards.length };
+}
+
+function changed(counts: number[], seat: number, by: number): number[] {
+  return counts.map((count, other) => (other === seat ? count + by : count));
+}
+
+/** The hand with each of these cards taken out once. */
+export function without(hand: string[], cards: string[]): string[] {
+  const left = [...hand];
+  for (const card of cards) {
+    const place = left.indexOf(card);
+    if (place >= 0) left.splice(place, 1);
+  }
+  return left;
+}
+
+/** The colour printed on a card; null for wilds. */
+export function colorOf(card: string | undefined): string | null {
+  return card === undefined || card.startsWith("W") ? null : card.charAt(0);
+}
+
+/** Cards that an event puts on the discard pile where everybody sees them, the lowest first. */
+export function shownOnPile([kind, , cards, , value]: GameEvent): string[] {
+  if (kind === "played") return cards.map((card) => (typeof value === "string" ? `${card}:${value}` : card));
+  if (kind === "flipped") return cards;
+  return kind === "discarded" && value !== "discard" ? cards : [];
+}

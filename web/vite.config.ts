@@ -1,0 +1,23 @@
+import { resolve } from "node:path";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const here = import.meta.dirname;
+const locale = resolve(here, "../src/lastcard/locale");
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { $lib: resolve(here, "src/lib"), $locale: locale } },
+  build: {
+    outDir: "../src/lastcard/server/web",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the server's policy allows nothing inline, and no data: addresses
+    modulePreload: { polyfill: false },
+    license: { fileName: "licenses.md" },
+  },
+  server: {
+    fs: { allow: [here, locale] },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+});
