@@ -45,8 +45,8 @@ def create(
     return entries.Create("ABC234", agreed, person(0), name, tuple(bots), secret, "record-0")
 
 
-def fingerprint(table: Table) -> str:
-    """Everything that a table is, and everything that anybody sees of it."""
+def fingerprint(table: Table, memory: int = 2) -> str:
+    """Everything that a table is, and everything that anybody sees of it and of its last happenings."""
     seats = (None, *range(len(table.seats)))
     return json.dumps(
         {
@@ -57,7 +57,9 @@ def fingerprint(table: Table) -> str:
             "since": sorted(table.since.items()),
             "ids": sorted((seat, sorted(ids.items())) for seat, ids in table._ids.items()),
             "sights": [table.sight(seat) for seat in seats],
-            "past": [(one, [table.events_for(one, seat) for seat in seats]) for one in table.past],
+            "past": [
+                (one, [table.events_for(one, seat) for seat in seats]) for one in list(table.past)[-memory:]
+            ],
             "pending": table.pending(),
         }
     )

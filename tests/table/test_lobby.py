@@ -202,7 +202,7 @@ def test_an_option_does_not_name_somebody_who_is_gone(how: str) -> None:
     sitting.do(entries.Sit(1, "must", person(1)))
     named = "Abril" if how == "sit" else "must"
     sitting.do(entries.Change(0, Settings(edition="dice", seats=3, options={"first-player": named})))
-    last = {
+    last: dict[str, list[entries.AnyEntry]] = {
         "leave": [entries.Leave(1), entries.Sit(1, "eva", person(5))],
         "free": [entries.Free(0, 1), entries.Bot(0, 1, "easy")],
         "sit": [entries.Sit(2, "caro", person(2))],

@@ -22,6 +22,9 @@ BLUFF_RISK = 3.0
 NOTHING = NUMBERS[0]
 """A symbol that does nothing, as keeping a card does."""
 
+FEW_LEFT, STIRS = 10, 0.25
+"""With so few cards outside the hands the same ones could go round for ever: how often it plays any other."""
+
 BLUFFS = 0.5
 """How often a bluff is thought of at all: who always bluffs is always challenged."""
 
@@ -38,9 +41,11 @@ def choose(view: View, seat: int, rng: Random) -> Move:
 
 def _turn(view: View, seat: int, rng: Random) -> Move:
     worths = _worths(view, seat, rng)
-    if worths:
-        return play_well(view, seat, max(worths, key=worths.__getitem__))
-    return DRAW if can_draw(view) else PASS
+    if not worths:
+        return DRAW if can_draw(view) else PASS
+    if view.pile + view.discards <= FEW_LEFT and rng.random() < STIRS:
+        return play_well(view, seat, rng.choice(list(worths)))
+    return play_well(view, seat, max(worths, key=worths.__getitem__))
 
 
 def _drawn(view: View, seat: int, rng: Random) -> Move:

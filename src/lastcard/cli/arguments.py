@@ -13,7 +13,7 @@ from lastcard.core.refusal import Refusal
 from lastcard.editions import EDITIONS
 from lastcard.locale import LANGUAGES, Catalogue, default_language
 
-HOST, PORT, DATABASE = "127.0.0.1", 8000, "sqlite:///lastcard.db"
+HOST, PORT, DATABASE = "127.0.0.1", 8000, "sqlite:///lastcard.sqlite"
 
 
 def language_of(words: Sequence[str]) -> str:

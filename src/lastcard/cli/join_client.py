@@ -24,6 +24,9 @@ from lastcard.table.sentences import refusal_text
 AT_ONCE = (*LEAVING, *HELP, "rules", "chat", "sit", "bot", "back")
 """What answers no question."""
 
+ASIDES = ("uno", "catch")
+"""What is said out of turn."""
+
 PATIENCE = 3.0
 """Seconds that one waits for the answer to one's good-bye."""
 
@@ -43,7 +46,8 @@ class Client:
         self.lines = Lines()
         self._question: Question | None = None
         self._answering: str | None = None
-        self._open = asyncio.Event()
+        self._asked = asyncio.Event()
+        self._leaving = False
         self._gone = asyncio.Event()
         self._cards: list[str] = []
         self._sealed = ""
@@ -135,7 +139,7 @@ class Client:
         known = self.known
         before, seated, round_before = known.phase, known.me, known.table["round"]
         known.take(happened)
-        if seated is not None and known.me is None:
+        if seated is not None and known.me is None and not self._leaving:
             self.tell.say("join-unseated")
         if known.phase == "playing" and "table" in happened:
             self._tell_phase(before)
@@ -153,11 +157,11 @@ class Client:
             self.tell.lobby()
         elif known.phase != before:
             if known.phase == "dealing":
-                self._sealed = known.table["fair"]["commitment"]
                 self.tell.dealing()
             elif known.phase == "playing":
+                self._sealed = known.table["fair"]["commitment"]
                 self.tell.opening()
-            elif known.phase == "finished" and self._sealed:
+            elif known.phase == "finished":
                 self.tell.finished(self._sealed)
 
     async def _play_fair(self) -> None:
@@ -206,11 +210,10 @@ class Client:
                 self.tell.scores()
             self.tell.question(question)
             self.tell.prompt()
+        elif question is not None and self.lines.live and not self.tell.prompted:
+            self.tell.prompt()
         self._question = question
-        if question is not None or (self.known.me is None and self.known.phase == "finished"):
-            self._open.set()
-        else:
-            self._open.clear()
+        self._asked.set()
 
     def _prompt_again(self) -> None:
         if self._question is not None and self._answering is None:
@@ -223,9 +226,8 @@ class Client:
             line = await self.lines.next()
             if self.lines.live:
                 self.tell.typed()
-            elif line is None or line.lower().partition(" ")[0] not in AT_ONCE:
-                # The lines of a pipe come all at once; each answers the next question.
-                await self._open.wait()
+            else:
+                await self._await_question(line)
             if line is None:
                 self.tell.say("join-away")
                 return
@@ -235,6 +237,23 @@ class Client:
             except Refusal as refusal:
                 self.tell.line(refusal_text(self.messages, refusal))
                 self._prompt_again()
+
+    async def _await_question(self, line: str | None) -> None:
+        """The lines of a pipe come all at once: each waits for the next question that it can answer."""
+        while not self._fits(line):
+            self._asked.clear()
+            await self._asked.wait()
+
+    def _fits(self, line: str | None) -> bool:
+        word = None if line is None else line.lower().partition(" ")[0]
+        if word in AT_ONCE:
+            return True
+        if self._question is None or self._answering is not None:
+            # Whoever only watches is never asked; after the match they go home.
+            return line is None and self.known.me is None and self.known.phase == "finished"
+        if self._question.about == "aside":
+            return word is not None and (word.isdigit() or word in ASIDES)
+        return True
 
     async def _answer(self, line: str) -> bool:
         """Do what was typed; whether the person has left."""
@@ -309,11 +328,11 @@ class Client:
 
     async def _send(self, kind: str, **fields: object) -> None:
         """An answer to the question: nothing more is asked until it has been heard."""
-        self._open.clear()
         self._answering = await self.link.ask(kind, **fields)
 
     async def _leave(self) -> None:
         """Give the seat up, or during a match to a bot; then go."""
+        self._leaving = True
         if self.known.me is not None:
             await self.link.ask("leave")
             with suppress(TimeoutError):

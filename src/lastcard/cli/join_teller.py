@@ -21,7 +21,8 @@ class Teller:
         self.address = address
         self.out = out
         self.messages = messages
-        self._prompted = False
+        self.prompted = False
+        self._lobby: object = None
 
     def say(self, key: str, style: str | None = None, **about: object) -> None:
         self._break_line()
@@ -35,23 +36,26 @@ class Teller:
     def prompt(self) -> None:
         self._break_line()
         self.out.print(self.messages.text("play-prompt"), end="")
-        self._prompted = True
+        self.prompted = True
 
     def typed(self) -> None:
         """The person has ended the line that the prompt began."""
-        self._prompted = False
+        self.prompted = False
 
     def _break_line(self) -> None:
-        if self._prompted:
+        if self.prompted:
             self.out.print()
-            self._prompted = False
+            self.prompted = False
 
     # The table
 
     def lobby(self) -> None:
-        """Who sits where, and what is still missing."""
-        known = self.known
-        table = known.table
+        """Who sits where and what is still missing, unless it stands there already."""
+        known, table = self.known, self.known.table
+        shown = (known.seats, known.me, table["host"], table["options"])
+        if shown == self._lobby:
+            return
+        self._lobby = shown
         self._break_line()
         self.out.print()
         self.say("join-lobby", style="bold", edition=table["edition"], link=self.address.link)

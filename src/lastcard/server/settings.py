@@ -33,6 +33,6 @@ class ServerSettings:
 
     host: str = "127.0.0.1"
     port: int = 8000
-    database: str = "sqlite+aiosqlite:///lastcard.db"
+    database: str = "sqlite+aiosqlite:///lastcard.sqlite"
     limits: Limits = field(default_factory=Limits)
     times: Times = USUAL

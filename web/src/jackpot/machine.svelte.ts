@@ -100,13 +100,18 @@ class Machine {
     this.reel = to;
   }
 
+  /** Back to its place beside the table. */
+  close(): void {
+    clearTimeout(this.#resting);
+    this.doing = "rest";
+    this.seat = null;
+    this.lever = 0;
+    this.value = null;
+  }
+
   #rest(): void {
     clearTimeout(this.#resting);
-    this.#resting = setTimeout(() => {
-      this.doing = "rest";
-      this.seat = null;
-      this.lever = 0;
-    }, reading(LINGER));
+    this.#resting = setTimeout(() => this.close(), reading(LINGER));
   }
 
   /** Move a value for some time; a skip brings it to its end. */

@@ -1,4 +1,5 @@
 /** Tells in the tab's title whose turn it is, and calls somebody who looks elsewhere back to the table. */
+import { untrack } from "svelte";
 import { t } from "./i18n.svelte";
 import { shownName } from "./names";
 import type { Session } from "./session.svelte";
@@ -21,7 +22,7 @@ export class TurnAlert {
     this.#session = session;
     $effect(() => {
       if (!this.mine) return;
-      return this.#call();
+      return untrack(() => this.#call());
     });
   }
 

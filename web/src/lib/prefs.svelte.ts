@@ -7,13 +7,18 @@ export type Speed = 1 | 2 | 4;
 const stored = recall("prefs", { theme: "system" as Theme, sound: true, speed: 1 as Speed });
 const kept = $state({ theme: stored.theme, sound: stored.sound, speed: stored.speed });
 
+/** What the browser paints around the page. */
+const RIM = { dark: "#0c2127", light: "#eef6f3" };
+
 const daylight = matchMedia("(prefers-color-scheme: light)");
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** `data-theme` on <html> is always the theme that is seen, so that styles need only one selector. */
 function show(): void {
   const system = daylight.matches ? "light" : "dark";
-  document.documentElement.dataset.theme = kept.theme === "system" ? system : kept.theme;
+  const seen = kept.theme === "system" ? system : kept.theme;
+  document.documentElement.dataset.theme = seen;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", RIM[seen]);
 }
 
 function keep(): void {

@@ -35,8 +35,13 @@ export class Acting {
     if (!view || this.#desk.sent !== null) return;
     if (isPicking(view, this.#session.you)) this.pick(card);
     else if (!this.#session.choices?.play.includes(card.code)) void this.#explain(card.code);
-    else if (card.code.startsWith("W")) this.#desk.choosing = card;
+    else if (card.code.startsWith("W")) this.#choose(card);
     else void this.play(card, null, null);
+  }
+
+  #choose(card: HandCard): void {
+    this.#desk.panel = null;
+    this.#desk.choosing = card;
   }
 
   async play(card: HandCard, color: string | null, target: number | null): Promise<void> {

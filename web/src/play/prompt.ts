@@ -14,6 +14,8 @@ export interface Words {
   colored(color: string): string;
   /** "a 7", "a Skip" */
   symbol(symbol: string): string;
+  /** "hug the player with the most cards" */
+  rule(rule: string): string;
   /** "Ana, Beto and Carla" */
   list(names: string[]): string;
 }
@@ -37,7 +39,8 @@ function about(kind: string, values: Prompt["about"] = {}): Prompt {
 function waiting(view: CardView, names: string[], words: Words): Prompt {
   const who = view.asked.map((seat) => names[seat] ?? "");
   if (who.length === 0) return about("moment");
-  return about(`wait-${view.pending}`, { names: words.list(who), count: who.length });
+  const rule = view.performing ? words.rule(view.performing[1]) : "";
+  return about(`wait-${view.pending}`, { names: words.list(who), count: who.length, rule });
 }
 
 type Decision = (view: CardView, choices: Choices, names: string[], words: Words) => Prompt;

@@ -8,26 +8,13 @@ import type { CardView, GameEvent, Happened, Said } from "../lib/wire";
 import { dispense, machine, pull } from "../jackpot/machine.svelte";
 import type { Desk, Tone } from "./desk.svelte";
 import { type Flight, fly, land } from "./flights";
-import { after, emptyTable, shownOnPile, without } from "./steps";
+import { after, emptyTable, grouped, shownOnPile, without } from "./steps";
 import { summaryOf } from "./summary";
 
 const FLIGHT = 300;
 const DRAW_GAP = 110;
 const MOST_DEALT = 3;
 const CARD_SHAPE = 200 / 140;
-
-/** Events that are shown together with those of the same kind next to them. */
-const TOGETHER = new Set(["cut", "dealt", "left"]);
-
-export function grouped(events: GameEvent[]): GameEvent[][] {
-  const groups: GameEvent[][] = [];
-  for (const event of events) {
-    const last = groups.at(-1);
-    if (last && TOGETHER.has(event[0]) && last[0]?.[0] === event[0]) last.push(event);
-    else groups.push([event]);
-  }
-  return groups;
-}
 
 type Show = (event: GameEvent, group: GameEvent[]) => Promise<void>;
 

@@ -37,6 +37,8 @@ const STEPS: Record<string, Step> = {
   played: (view, [, seat, cards, , named]) => ({
     ...given(view, seat, cards), ...laid(view, cards, typeof named === "string" ? named : null),
     drawn: null, turn: seat ?? view.turn,
+    // Whoever plays begins a turn, unless it is a card of a run (UNO.window).
+    catchable: view.pending === "run" ? view.catchable : [],
   }),
   discarded: (view, [, seat, cards, , how]) =>
     how === "discard"
@@ -112,4 +114,18 @@ export function shownOnPile([kind, , cards, , value]: GameEvent): string[] {
   if (kind === "played") return cards.map((card) => (typeof value === "string" ? `${card}:${value}` : card));
   if (kind === "flipped") return cards;
   return kind === "discarded" && value !== "discard" ? cards : [];
+}
+
+/** Events that are shown together with those of the same kind next to them. */
+const TOGETHER = new Set(["cut", "dealt", "left"]);
+
+/** The events in the groups in which they are shown. */
+export function grouped(events: GameEvent[]): GameEvent[][] {
+  const groups: GameEvent[][] = [];
+  for (const event of events) {
+    const last = groups.at(-1);
+    if (last && TOGETHER.has(event[0]) && last[0]?.[0] === event[0]) last.push(event);
+    else groups.push([event]);
+  }
+  return groups;
 }

@@ -113,10 +113,13 @@ export function told(events: GameEvent[], names: string[]): Part[][] {
   return lines.map((event) => sentence(event, names, null)).filter((parts) => parts !== null);
 }
 
-/** The sentences of a moment that matter most: who was dealt how many is not among them. */
+/** Long, and not what a moment is about: the log has them. */
+const ASIDE = new Set(["cut", "dealt", "left"]);
+
+/** The sentences of a moment that matter most. */
 export function caption(replay: Replay, at: number): Part[][] {
   const events = replay.moments[at]?.events ?? [];
-  return told(events.filter(([kind]) => kind !== "dealt" && kind !== "cut"), replay.players);
+  return told(events.filter(([kind]) => !ASIDE.has(kind)), replay.players);
 }
 
 export function words(replay: Replay, at: number): string {

@@ -159,6 +159,25 @@ describe.each(vectors.matches)("$name", (match) => {
     }
   });
 
+  test("a letter changed anywhere is found, and nothing that is read makes it stumble", async () => {
+    const text = match.record.join("\n");
+    for (let at = 3; at < text.length; at += Math.ceil(text.length / 25)) {
+      const sign = text[at] === "0" ? "1" : "0";
+      const changed = text.slice(0, at) + sign + text.slice(at + 1);
+      expect((await check(changed.split("\n"), replay)).result).toBe("broken");
+      // The forger's way, where it can still be read.
+      const lines = changed.split("\n").flatMap((line) => {
+        try {
+          return [JSON.parse(line) as JsonObject];
+        } catch {
+          return [];
+        }
+      });
+      await check(rehashed(lines), replay);
+      await check(rehashed(lines), null);
+    }
+  });
+
   test("with no secret nothing is said of the chance", async () => {
     const { secret: _secret, ...end } = parsed(match).at(-1)!;
     const verdict = await check(rehashed([...parsed(match).slice(0, -1), end]), replay);

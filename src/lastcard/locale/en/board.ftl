@@ -1,5 +1,6 @@
 ### The dice table in the browser.
 
+dice-title = Dice table { $code }
 dice-others = The other players’ boards
 dice-board = { $name }’s board
 dice-board-is = Written: { $entries }. { $left ->
@@ -44,7 +45,6 @@ dice-say-over = The game is over.
 dice-wait-roll = { $name } is looking at the dice …
 dice-wait-chain = { $name } is building a chain …
 dice-wait-penalty = { $name } is choosing whom to punish …
-dice-wait-over = The game is over.
 
 dice-stand = Keep them all
 dice-reroll = { $count ->
@@ -66,7 +66,7 @@ dice-done = Done
 
 dice-plus-means = +1: one more space to fill
 dice-minus-means = −1: the last entry is erased
-dice-plus-effect = { $spaces } spaces then
+dice-plus-effect = { $spaces } to fill then
 dice-minus-effect = loses: { $entry }
 dice-against = against
 dice-times = ×{ $count }

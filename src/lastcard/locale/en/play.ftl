@@ -2,6 +2,7 @@
 
 ## Seats
 
+game-title = The card table { $code }
 game-players = Players at the table
 game-player = Player
 game-you = You
@@ -92,7 +93,7 @@ game-say-wait-colors = { $names } may put down one card of each colour
 game-say-wait-discard = { $names } discards cards
 game-say-wait-run = { $names } plays as many cards in a row as possible
 game-say-wait-wilds = { $names } puts all wilds down
-game-say-wait-act = { $names } acts out a rule card
+game-say-wait-act = { $names } acts out: { $rule }
 
 game-hand = Your hand: { $count ->
         [one] one card

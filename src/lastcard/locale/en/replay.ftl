@@ -3,6 +3,7 @@
 ## Replay
 
 film-title = Replay
+film-title-bar = Replay · Lastcard
 film-home = To the start page
 film-nothing = Nothing happened.
 film-copy = Copy link
@@ -81,7 +82,7 @@ proof-result-proved = Everything adds up
 proof-result-proved-note = { $count ->
         [one] One outcome of chance was recomputed here
        *[other] All { $count } outcomes of chance were recomputed here
-    } and followed to the last card. They are exactly what the promise from before the deal leads to.
+    } and followed to the end. Everything is exactly what the promise from before the deal leads to.
 proof-result-partly = The record is in order
 proof-result-partly-note = { $count ->
         [one] One outcome of chance was recomputed
@@ -154,7 +155,10 @@ proof-check-cards-ok = { $what ->
         [dice] { $count } dice followed.
        *[other] { $count } cards followed from the pile into the hands.
     }
-proof-check-cards-none = Left out: a record alone does not tell who drew how many.
+proof-check-cards-none = { $what ->
+        [dice] Left out: there is no replay to compare with.
+       *[other] Left out: a record alone does not tell who drew how many.
+    }
 proof-check-cards-why = Piles, hands and dice were followed step by step on our own, from the recomputed chance and the moves, and compared with everything the replay shows.
 
 proof-check-end = The end is the same
@@ -228,6 +232,7 @@ proof-trouble-turn = It was not the turn of { $name }.
 ## The fairness page
 
 proof-fair-title = A deal nobody can rig
+proof-fair-title-bar = A fair deal · Lastcard
 proof-fair-lead = You cannot see a computer shuffle. So Lastcard shuffles in a way that everybody can check afterwards, in their own browser, without trusting us.
 proof-fair-how = How it works
 proof-step-1 = The table makes a promise
@@ -264,6 +269,7 @@ proof-command = lastcard verify RECORD.jsonl
 ## The rulebook
 
 book-title = Rules
+book-title-bar = Rules · Lastcard
 book-lead = Every rule has a name that you can link to. “Rulebook” means that the printed rules say so; “Ruling” means that they are silent or can be read two ways, and that Lastcard decides it like this.
 book-search = Search the rules
 book-search-hint = Search: challenge, last card, +2 …

@@ -183,6 +183,7 @@ opt-first-player = Who starts
 ## At a table, before and after the game
 
 lobby-connecting = Going to the table…
+lobby-slow = The table does not answer yet. Trying again…
 lobby-missing = There is no table { $code }
 lobby-missing-text = Perhaps it has been closed, or the code has a slip in it.
 lobby-ended = This table is closed
@@ -203,12 +204,18 @@ lobby-fair-hint = The fingerprint of the secret that this deal comes from. What 
 lobby-fair-title = A fair deal
 lobby-fair-text = The fingerprint of the secret that this table’s deal comes from. When the match is over, compare it with the one in the replay.
 lobby-about = About this table
+lobby-free-chair = A chair is free for the next match.
+lobby-next-match = The next match
+lobby-see-seats = Seats
+lobby-ready = Done
 lobby-leave = Leave the table
 lobby-leave-playing = A bot plays on for you. With the same link you get your seat back at any time.
 lobby-leave-seat = Your seat becomes free for somebody else.
 lobby-stay = Stay
 lobby-dealing = Shuffling…
 lobby-invite = Invite friends
+lobby-invite-short = Invite
+lobby-link-copied = The link is copied: send it to your friends.
 lobby-link = Link
 lobby-copy = Copy
 lobby-copied = Copied

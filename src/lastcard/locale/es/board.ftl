@@ -1,5 +1,6 @@
 ### La mesa de dados en el navegador.
 
+dice-title = Mesa de dados { $code }
 dice-others = Los tableros de los demás
 dice-board = Tablero de { $name }
 dice-board-is = Escrito: { $entries }. { $left ->
@@ -47,7 +48,6 @@ dice-say-over = La partida ha terminado.
 dice-wait-roll = { $name } mira sus dados…
 dice-wait-chain = { $name } forma su cadena…
 dice-wait-penalty = { $name } decide a quién penalizar…
-dice-wait-over = La partida ha terminado.
 
 dice-stand = Me quedo con todos
 dice-reroll = { $count ->
@@ -69,7 +69,7 @@ dice-done = Listo
 
 dice-plus-means = +1: una casilla más que llenar
 dice-minus-means = −1: se borra lo último escrito
-dice-plus-effect = tendrá { $spaces } casillas
+dice-plus-effect = { $spaces } por llenar
 dice-minus-effect = pierde: { $entry }
 dice-against = contra
 dice-times = ×{ $count }

@@ -2,6 +2,7 @@
 
 ## Asientos
 
+game-title = La mesa de cartas { $code }
 game-players = Jugadores de la mesa
 game-player = Jugador
 game-you = Tú
@@ -92,7 +93,7 @@ game-say-wait-colors = { $names } puede bajar una carta de cada color
 game-say-wait-discard = { $names } descarta cartas
 game-say-wait-run = { $names } juega todas las cartas seguidas que pueda
 game-say-wait-wilds = { $names } baja todos sus comodines
-game-say-wait-act = { $names } hace lo que pide una carta de regla
+game-say-wait-act = { $names } tiene que hacer esto: { $rule }
 
 game-hand = Tu mano: { $count ->
         [one] una carta

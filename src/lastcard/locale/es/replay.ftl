@@ -3,6 +3,7 @@
 ## Repetición
 
 film-title = Repetición
+film-title-bar = Repetición · Lastcard
 film-home = Ir al inicio
 film-nothing = No pasó nada.
 film-copy = Copiar enlace
@@ -52,7 +53,10 @@ film-direction-left = hacia la izquierda
 film-direction-right = hacia la derecha
 film-performing = { $name } cumple
 film-dispenser = Cartas de regla
-film-dispenser-is = { $left } por salir, { $used } usadas
+film-dispenser-is = { $left } por salir, { $used ->
+        [one] 1 usada
+       *[other] { $used } usadas
+    }
 film-dice = Los dados
 film-call = Se canta:
 film-spaces = { $left ->
@@ -86,7 +90,7 @@ proof-result-proved = Todo cuadra
 proof-result-proved-note = { $count ->
         [one] Aquí se ha vuelto a calcular el único resultado del azar
        *[other] Aquí se han vuelto a calcular los { $count } resultados del azar
-    } y se ha seguido hasta la última carta. Es exactamente lo que sale de la promesa hecha antes de repartir.
+    } y se han seguido hasta el final. Todo es exactamente lo que sale de la promesa hecha antes de repartir.
 proof-result-partly = El registro está en orden
 proof-result-partly-note = { $count ->
         [one] Se ha vuelto a calcular un resultado del azar
@@ -159,7 +163,10 @@ proof-check-cards-ok = { $what ->
         [dice] { $count } dados seguidos.
        *[other] { $count } cartas seguidas desde el mazo hasta las manos.
     }
-proof-check-cards-none = Se deja fuera: el registro solo no dice quién robó cuántas.
+proof-check-cards-none = { $what ->
+        [dice] Se deja fuera: no hay repetición con la que comparar.
+       *[other] Se deja fuera: el registro solo no dice quién robó cuántas.
+    }
 proof-check-cards-why = Hemos seguido mazos, manos y dados paso a paso por nuestra cuenta, a partir del azar calculado de nuevo y de las jugadas, y los hemos comparado con todo lo que enseña la repetición.
 
 proof-check-end = El final es el mismo
@@ -233,6 +240,7 @@ proof-trouble-turn = No le tocaba a { $name }.
 ## La página del reparto limpio
 
 proof-fair-title = Un reparto que nadie puede amañar
+proof-fair-title-bar = Reparto limpio · Lastcard
 proof-fair-lead = A una máquina no se le ve barajar. Por eso Lastcard baraja de una manera que cualquiera puede comprobar después, en su propio navegador y sin tener que fiarse de nosotros.
 proof-fair-how = Cómo funciona
 proof-step-1 = La mesa hace una promesa
@@ -269,6 +277,7 @@ proof-command = lastcard verify REGISTRO.jsonl
 ## El reglamento
 
 book-title = Reglas
+book-title-bar = Reglas · Lastcard
 book-lead = Cada regla tiene un nombre al que puedes enlazar. «Reglamento» significa que lo dicen las reglas impresas; «Criterio», que no dicen nada o se pueden leer de dos maneras, y que Lastcard lo decide así.
 book-search = Buscar en las reglas
 book-search-hint = Busca: desafiar, última carta…

@@ -183,6 +183,7 @@ opt-first-player = Quién empieza
 ## En una mesa, antes y después de la partida
 
 lobby-connecting = Yendo a la mesa…
+lobby-slow = La mesa aún no responde. Reintentando…
 lobby-missing = No hay ninguna mesa { $code }
 lobby-missing-text = Puede que se haya cerrado o que haya un error en el código.
 lobby-ended = Esta mesa está cerrada
@@ -203,12 +204,18 @@ lobby-fair-hint = La huella del secreto del que sale este reparto. ¿Qué es est
 lobby-fair-title = Un reparto limpio
 lobby-fair-text = La huella del secreto del que sale el reparto de esta mesa. Cuando acabe la partida, compárala con la de la repetición.
 lobby-about = Sobre esta mesa
+lobby-free-chair = Hay una silla libre para la próxima partida.
+lobby-next-match = La próxima partida
+lobby-see-seats = Sillas
+lobby-ready = Listo
 lobby-leave = Dejar la mesa
 lobby-leave-playing = Un bot seguirá jugando por ti. Con el mismo enlace recuperas tu sitio cuando quieras.
 lobby-leave-seat = Tu silla quedará libre para otra persona.
 lobby-stay = Quedarme
 lobby-dealing = Barajando…
 lobby-invite = Invita a tus amigos
+lobby-invite-short = Invitar
+lobby-link-copied = Enlace copiado: envíaselo a tus amigos.
 lobby-link = Enlace
 lobby-copy = Copiar
 lobby-copied = Copiado

@@ -1,0 +1,93 @@
+"""The two servers that bench/tables.py drives, each in a process of its own.
+
+    python -m bench.servers lastcard FOLDER    # the real one, with its tables on the disk in FOLDER
+    python -m bench.servers bare SIZE          # passes SIZE bytes on to four, and does nothing else
+
+Both run under `lastcard.server.run.serve`: the same framework, the same uvicorn, the same settings. Each
+prints its address, and then its CPU seconds and its memory for every line that it reads.
+"""
+
+from __future__ import annotations
+
+import cProfile
+import json
+import os
+import pstats
+import resource
+import signal
+import sys
+import threading
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from lastcard.server import run
+from lastcard.server.settings import Limits, ServerSettings
+
+PAGE = resource.getpagesize()
+ENDLESS = (1_000_000_000, 1e9)
+UNLIMITED = Limits(
+    messages=ENDLESS, tables=ENDLESS, connections=ENDLESS, lookups=ENDLESS, most_tables=1_000_000
+)  # fmt: skip
+
+AnySocket = WebSocket[Any, Any, State]
+
+
+def bare(size: int) -> Litestar:
+    """A broadcast with no game and no storage: one message in, four of this size out."""
+    rooms: defaultdict[str, list[AnySocket]] = defaultdict(list)
+    text = "x" * size
+
+    @websocket("/api/tables/{code:str}/socket")
+    async def pass_on(socket: AnySocket, code: str) -> None:
+        await socket.accept()
+        rooms[code].append(socket)
+        try:
+            while True:
+                await socket.receive_data(mode="text")
+                for other in rooms[code]:
+                    await other.send_data(text, mode="text")
+        except WebSocketDisconnect:
+            rooms[code].remove(socket)
+
+    return Litestar(route_handlers=[pass_on], openapi_config=None, logging_config=None)
+
+
+def usage() -> dict[str, float]:
+    """CPU seconds of all threads, and the memory that is resident now."""
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    status = Path("/proc/self/statm")
+    resident = int(status.read_text().split()[1]) * PAGE if status.exists() else used.ru_maxrss * 1024
+    return {"cpu": used.ru_utime + used.ru_stime, "memory": resident}
+
+
+def answer_usage() -> None:
+    for _ in sys.stdin:
+        print(json.dumps(usage()), flush=True)
+    # Whoever asked is gone.
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def main() -> None:
+    kind, given, *profile = sys.argv[1:]
+    database = "sqlite://" if kind == "bare" else f"sqlite:///{given}/tables.sqlite"
+    if kind == "bare":
+        # Everything else stays as `serve` has it.
+        setattr(run, "create_app", lambda settings: bare(int(given)))  # noqa: B010
+    settings = ServerSettings(port=0, database=database, limits=UNLIMITED)
+    threading.Thread(target=answer_usage, daemon=True).start()
+    profiler = cProfile.Profile() if profile else None
+    if profiler is not None:
+        profiler.enable()
+    run.serve(settings, lambda address: print(address, flush=True))
+    if profiler is not None:
+        profiler.disable()
+        pstats.Stats(profiler).dump_stats(profile[0])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,170 @@
+"""People at a table in a browser: they see only the page, and find everything by its words."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from lastcard.locale import catalogue
+
+PATIENCE = 20_000.0  # milliseconds
+WHOLE_GAME = 150.0  # seconds
+QUICK = {"pace": "quick", "open_hands": True, "public": False, "timer": 0, "writing": False}
+
+MAKE_TABLE = """async (table) => {
+    const key = "lastcard.secret";
+    const bytes = [...crypto.getRandomValues(new Uint8Array(32))];
+    const fresh = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    const secret = JSON.parse(localStorage.getItem(key)) ?? fresh;
+    localStorage.setItem(key, JSON.stringify(secret));
+    const answer = await fetch("/api/tables", {
+        method: "POST",
+        headers: {"content-type": "application/json"},
+        body: JSON.stringify({...table, secret}),
+    });
+    const made = await answer.json();
+    if (!answer.ok) throw new Error(made.message);
+    return made.code;
+}"""
+
+
+class Person:
+    """Somebody with a browser of their own, who reads this language."""
+
+    def __init__(self, page: Page, name: str = "Ana", language: str = "en") -> None:
+        self.page = page
+        self.name = name
+        self.words = catalogue(language)
+        # The tests are about the game; how it moves is looked at elsewhere.
+        page.emulate_media(reduced_motion="reduce")
+        page.set_default_timeout(PATIENCE)
+
+    def text(self, key: str, **about: object) -> str:
+        return self.words.text(key, **about)
+
+    def button(self, key: str, **about: object) -> Locator:
+        return self.page.get_by_role("button", name=self.text(key, **about), exact=True)
+
+    def press(self, key: str, **about: object) -> None:
+        self.button(key, **about).first.click()
+
+    # Coming to a table
+
+    def come_home(self) -> None:
+        self.page.goto("/")
+        self._say_name()
+
+    def _say_name(self) -> None:
+        self.page.get_by_role("textbox", name=self.text("web-name")).first.fill(self.name)
+
+    def make(self, edition: str, seats: int, bots: int = 0, **settings: Any) -> str:
+        """A table of one's own, with everything that the form offers, and a seat at it."""
+        self.come_home()
+        table = {**QUICK, "edition": edition, "seats": seats, **settings}
+        code: str = self.page.evaluate(MAKE_TABLE, {**table, "name": self.name, "bots": ["easy"] * bots})
+        self.page.goto(f"/t/{code}")
+        return code
+
+    def sit(self, code: str) -> None:
+        """By the link, as a friend does."""
+        self.page.goto(f"/t/{code}")
+        self._say_name()
+        self.press("lobby-sit")
+        expect(self.button("lobby-stand-up")).to_be_visible()
+
+    def start(self) -> None:
+        expect(self.button("lobby-start")).to_be_enabled()
+        self.press("lobby-start")
+
+    # At a card table
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.locator(".hand li button")
+
+    @property
+    def playable(self) -> Locator:
+        return self.page.locator(".hand li button.ok")
+
+    def sees_table(self) -> None:
+        expect(self.hand.first).to_be_visible()
+
+    def is_over(self) -> bool:
+        return self.button("game-rematch").is_visible()
+
+    def act(self) -> bool:
+        """Do the first thing that can be done, if anything can."""
+        ways = (self._answer, self._choose, self._perform, self._turn, self._go_on)
+        return any(way() for way in ways)
+
+    def _click(self, locator: Locator) -> bool:
+        """Whether there was something to click; what goes away meanwhile was none."""
+        try:
+            if not locator.first.is_visible() or not locator.first.is_enabled():
+                return False
+            locator.first.click(timeout=1500)
+        except Exception:
+            return False
+        return True
+
+    def _answer(self) -> bool:
+        return any(self._click(self.button(key)) for key in ("game-accept-mine", "game-accept"))
+
+    def _choose(self) -> bool:
+        """A colour, or a player."""
+        return any(self._click(self.page.locator(f".{row} button")) for row in ("colors", "players"))
+
+    def _perform(self) -> bool:
+        for key in ("machine-act-done", "machine-run-done", "machine-colors-none"):
+            if self._click(self.button(key)):
+                return True
+        section = self.page.get_by_role("region", name=self.text("machine-perform"))
+        if not section.is_visible():
+            return False
+        if self._click(section.locator("button.main:enabled")):
+            return True
+        return self._click(self.page.locator(".hand li button.ok:not(.picked)"))
+
+    def _turn(self) -> bool:
+        if self._click(self.playable):
+            return True
+        return any(
+            self._click(self.button(key)) for key in ("game-play-it", "game-keep", "game-pass", "game-draw")
+        )
+
+    def _go_on(self) -> bool:
+        return self._click(self.button("game-next-round"))
+
+    # At a dice table
+
+    def act_with_dice(self) -> bool:
+        if self._click(self.button("dice-stand")):
+            return True
+        if self.button("dice-hint").is_visible():
+            self._click(self.button("dice-hint"))
+            self._click(self.button("dice-hint-take"))
+            lay = self.page.locator(".actions .buttons button.main, .actions .buttons button:last-child")
+            return self._click(lay)
+        return self._click(self.button("dice-done"))
+
+
+def play_on(
+    people: list[Person], until: Callable[[], bool], seconds: float = WHOLE_GAME, dice: bool = False
+) -> None:
+    """Everybody does what they can, in turn, until it is so."""
+    deadline = time.monotonic() + seconds
+    while not until():
+        if time.monotonic() > deadline:
+            lines = [person.page.locator(".say").first.inner_text() for person in people]
+            raise AssertionError(f"it takes too long; the tables say: {lines}")
+        acted = [person.act_with_dice() if dice else person.act() for person in people]
+        if not any(acted):
+            _breathe(people)
+
+
+def _breathe(people: list[Person]) -> None:
+    if people:
+        people[0].page.wait_for_timeout(60)

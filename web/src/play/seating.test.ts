@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { arrange, opponents, type Place } from "./seating";
+
+const BOARDS = { wide: [988, 450], phone: [378, 440], small: [348, 380] } as const;
+
+test("the player on the left comes first, the one on the right last", () => {
+  expect(opponents(4, 0)).toEqual([1, 2, 3]);
+  expect(opponents(4, 2)).toEqual([3, 0, 1]);
+  expect(opponents(3, null)).toEqual([0, 1, 2]);
+});
+
+test("play to the left goes clockwise: left, top, right", () => {
+  const { places } = arrange(opponents(4, 0), 988, 450);
+  const [left, top, right] = places as [Place, Place, Place];
+  expect(left.x).toBeLessThan(top.x);
+  expect(top.x).toBeLessThan(right.x);
+  expect(top.y).toBeLessThan(left.y);
+  expect(top.y).toBeLessThan(right.y);
+});
+
+describe.each(Object.entries(BOARDS))("on a %s board", (_name, [width, height]) => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])("%i opponents sit apart and inside", (count) => {
+    const { places, compact } = arrange(opponents(count + 1, 0), width, height);
+    const size = compact ? { x: 60, y: 70 } : { x: 180, y: 92 };
+    for (const [index, place] of places.entries()) {
+      expect(place.x).toBeGreaterThanOrEqual(size.x / 2);
+      expect(place.x).toBeLessThanOrEqual(width - size.x / 2);
+      expect(place.y).toBeLessThanOrEqual(height - size.y / 2 + 4);
+      for (const other of places.slice(index + 1)) {
+        const apart = Math.abs(place.x - other.x) >= size.x || Math.abs(place.y - other.y) >= size.y * 0.75;
+        expect(apart, `${place.seat} and ${other.seat}`).toBe(true);
+      }
+    }
+  });
+});
