@@ -133,7 +133,7 @@ class AnyTable:
         self.loop = asyncio.get_running_loop()
 
     def hear(self, seat: int, number: int, text: bytes) -> None:
-        """Who has heard of what; the last one ends the move. Numbers overtake each other on different lines."""
+        """The last one to hear ends the move. What is next may come to one before another has heard this."""
         self.pace.bytes += len(text)
         self.pace.messages += 1
         heard = self.heard.setdefault(number, {})
@@ -370,6 +370,7 @@ class Run:
         cards = self.contenders["lastcard"] = Contender("lastcard", self.folder, *words)
         card_tables = [CardTable(cards.pace) for _ in range(self.tables)]
         await cards.fill([*card_tables], lambda number: card_tables[number].sit_down(cards.address))
+        cards.pace.bytes = cards.pace.messages = 0
         await cards.chunk(Tally(), WARM_UP, 0)
         self.size = round(cards.pace.bytes / cards.pace.messages)
         bare = self.contenders["bare"] = Contender("bare", str(self.size))

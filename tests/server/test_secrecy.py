@@ -80,8 +80,8 @@ async def test_nothing_leaves_that_its_receiver_may_not_know(
         await evening.end()
     missing = wanted - oracle.seen_kinds
     assert not missing
-    assert oracle.judged > 100
-    assert oracle.cards_hidden > 100 or which == "dice"
+    assert oracle.judged > 50
+    assert oracle.cards_hidden > 30 or which == "dice"
 
 
 async def records_open_when_they_may(evening: Evening) -> None:

@@ -33,6 +33,9 @@ from lastcard.table.entries import Settings
 
 AnyRequest = Request[Any, Any, State]
 
+PLACES = {"", "new", "t", "rules", "fair", "replay"}
+"""Where the client has pages: the first part of their paths."""
+
 PACKED = "packed"
 """Marks what is compressed already."""
 
@@ -190,20 +193,23 @@ async def client(request: AnyRequest, path: FromPath[str] = "") -> Response[byte
     """The browser client: its files by name, and its one page for everything else."""
     files = pages()
     name = path.strip("/")
-    if name not in files and (name.startswith(("api/", "assets/")) or name.rpartition("/")[2].count(".")):
+    first, last = name.partition("/")[0], name.rpartition("/")[2]
+    page = files.get(name)
+    if page is None and first not in PLACES and (first in ("api", "assets") or "." in last):
         raise Refusal("not-found")
-    page = files.get(name) or files.get("index.html")
-    if page is None:
+    if not files:
         raise Refusal("client-not-built")
-    return _sent(page, "gzip" in request.headers.get("accept-encoding", ""))
+    status = 200 if page is not None or first in PLACES else 404
+    return _sent(page or files["index.html"], status, "gzip" in request.headers.get("accept-encoding", ""))
 
 
-def _sent(page: Page, may_compress: bool) -> Response[bytes]:
+def _sent(page: Page, status: int, may_compress: bool) -> Response[bytes]:
     headers = {"cache-control": page.caching, "vary": "accept-encoding"}
-    if may_compress and page.compressed is not None:
+    packed = page.compressed if may_compress else None
+    if packed is not None:
         headers["content-encoding"] = "gzip"
-        return Response(page.compressed, media_type=page.media_type, headers=headers)
-    return Response(page.content, media_type=page.media_type, headers=headers)
+    content = page.content if packed is None else packed
+    return Response(content, media_type=page.media_type, headers=headers, status_code=status)
 
 
 async def _stored(request: AnyRequest, state: State, name: str) -> StoredRecord:

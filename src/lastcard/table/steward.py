@@ -165,7 +165,9 @@ class Steward:
             self._open_catch = window
             longest = self.times.catching[self.table.settings.pace]
             bots = [seat for seat in range(len(self.table.seats)) if self._plays(seat)] if window else []
-            self._speaks_at = {seat: now + self.rng.uniform(0.45, 0.95) * longest for seat in bots}
+            # One's own UNO comes to mind sooner than another's.
+            spans = {seat: (0.1, 0.4) if seat in window else (0.45, 0.95) for seat in bots}
+            self._speaks_at = {seat: now + self.rng.uniform(*span) * longest for seat, span in spans.items()}
 
     def _plays(self, seat: int) -> bool:
         """Whether a bot plays this seat now."""

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import type { Sky } from "./flights";
 import type { HandCard, Order } from "./hand";
 import type { Summary } from "./summary";
 
@@ -61,8 +62,7 @@ export class Desk {
   aiming = $state(false);
   /** Where a card was let go, so that it flies on from there. */
   dropped: DOMRect | null = null;
-  /** Flying cards are drawn in here. */
-  layer: HTMLElement | null = null;
+  readonly sky: Sky = { layer: null, context: new Map() };
 
   readonly #places = new Map<string, HTMLElement>();
 

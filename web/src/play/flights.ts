@@ -15,13 +15,21 @@ export interface Flight {
   delay?: number;
 }
 
+/** Where cards fly. */
+export interface Sky {
+  layer: HTMLElement | null;
+  /** The contexts of the table: a wild has the edition's colours in the air, too. */
+  context: Map<unknown, unknown>;
+}
+
 const EASE = "cubic-bezier(.25,.8,.3,1)";
 const running = new Set<Animation>();
 
 /** All flights at once, each after its own delay; done when the last one has landed. */
-export async function fly(layer: HTMLElement | null, flights: Flight[], duration: number): Promise<void> {
+export async function fly(sky: Sky, flights: Flight[], duration: number): Promise<void> {
+  const { layer } = sky;
   if (!layer || duration <= 0) return;
-  await Promise.all(flights.map((flight) => one(layer, flight, duration)));
+  await Promise.all(flights.map((flight) => one(layer, sky.context, flight, duration)));
 }
 
 /** Everything in the air lands now. */
@@ -29,8 +37,8 @@ export function land(): void {
   for (const animation of running) animation.finish();
 }
 
-async function one(layer: HTMLElement, flight: Flight, duration: number): Promise<void> {
-  const component = mount(Flyer, { target: layer, props: { card: flight.card } });
+async function one(layer: HTMLElement, context: Sky["context"], flight: Flight, duration: number): Promise<void> {
+  const component = mount(Flyer, { target: layer, props: { card: flight.card }, context });
   const ghost = layer.lastElementChild as HTMLElement;
   const { from, to } = flight;
   Object.assign(ghost.style, {

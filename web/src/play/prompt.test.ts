@@ -45,7 +45,8 @@ describe("the line above the hand", () => {
     ["something is being shown", {}, null, "moment"],
     ["somebody else's turn", { asked: [2] }, {}, "wait-turn"],
     ["somebody else's rule card", { asked: [2], pending: "act" }, {}, "wait-act"],
-    ["the round is over", { pending: "over", asked: [] }, {}, "over"],
+    ["the round is over", { pending: "over", asked: [], round: ["out", [1]] }, {}, "over"],
+    ["cards are dealt", { pending: "over", asked: [] }, {}, "dealing"],
     ["the match is over", { pending: "over", asked: [], match: ["target", [1]] }, {}, "match-over"],
   ] as [string, Partial<CardView>, Partial<Choices> | null, string][])("%s", (_name, changes, choices, expected) => {
     expect(kind(changes, choices)).toBe(expected);

@@ -25,7 +25,7 @@ export function prompt(
   view: CardView, choices: Choices | null, me: number | null, names: string[], words: Words,
 ): Prompt {
   if (view.match) return about("match-over");
-  if (view.pending === "over") return about("over");
+  if (view.pending === "over") return about(view.round ? "over" : "dealing");
   const asked = me !== null && view.asked.includes(me);
   if (!asked) return waiting(view, names, words);
   if (!choices) return about("moment");

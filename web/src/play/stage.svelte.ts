@@ -131,7 +131,7 @@ export class TableStage implements Stage {
     const there = flights.filter((flight) => flight !== null);
     if (factor === 0) return this.#pause(milliseconds);
     const timed = there.map((flight) => ({ ...flight, delay: (flight.delay ?? 0) * factor }));
-    await fly(this.#desk.layer, timed, milliseconds * factor);
+    await fly(this.#desk.sky, timed, milliseconds * factor);
   }
 
   /** A flight between two named places, or none where one of them is not on the screen. */

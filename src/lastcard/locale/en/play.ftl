@@ -64,6 +64,7 @@ game-want-J = a Jackpot
 
 game-say-moment = One moment …
 game-say-match-over = The match is over
+game-say-dealing = Dealing …
 game-say-over = The round is over
 game-say-turn = Your turn — play { $wanted } or a wild, or draw
 game-say-turn-pass = Your turn — nothing is left to draw: play or pass
@@ -88,7 +89,10 @@ game-say-wait-turn = It is { $names }’s turn
 game-say-wait-drawn = { $names } drew a card that could be played
 game-say-wait-color = { $names } names the colour
 game-say-wait-target = { $names } picks a player
-game-say-wait-answer = Waiting for { $names } to answer the Wild Draw Four
+game-say-wait-answer = { $count ->
+        [one] Waiting for { $names } to answer the Wild Draw Four
+       *[other] Waiting for { $names } to answer the Wild Draw Four
+    }
 game-say-wait-colors = { $names } may put down one card of each colour
 game-say-wait-discard = { $names } discards cards
 game-say-wait-run = { $names } plays as many cards in a row as possible

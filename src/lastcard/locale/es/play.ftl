@@ -61,6 +61,7 @@ game-want-J = un Jackpot
 
 game-say-moment = Un momento…
 game-say-match-over = La partida ha terminado
+game-say-dealing = Repartiendo…
 game-say-over = La ronda ha terminado
 game-say-turn = Te toca: juega { $wanted } o un comodín, o roba
 game-say-turn-pass = Te toca: no queda nada que robar; juega o pasa
