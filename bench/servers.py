@@ -4,7 +4,8 @@
     python -m bench.servers bare SIZE          # passes SIZE bytes on to four, and does nothing else
 
 Both run under `lastcard.server.run.serve`: the same framework, the same uvicorn, the same settings. Each
-prints its address, and then its CPU seconds and its memory for every line that it reads.
+prints its address, and then its CPU seconds and its memory for every line that it reads, until there are
+no more. A file named behind gets a cProfile of the event loop.
 """
 
 from __future__ import annotations
@@ -12,12 +13,12 @@ from __future__ import annotations
 import cProfile
 import json
 import os
-import pstats
 import resource
 import signal
 import sys
 import threading
 from collections import defaultdict
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -68,8 +69,8 @@ def usage() -> dict[str, float]:
 def answer_usage() -> None:
     for _ in sys.stdin:
         print(json.dumps(usage()), flush=True)
-    # Whoever asked is gone.
-    os.kill(os.getpid(), signal.SIGTERM)
+    # Whoever asked has seen enough, or is gone.
+    os.kill(os.getpid(), signal.SIGINT)
 
 
 def main() -> None:
@@ -80,13 +81,13 @@ def main() -> None:
         setattr(run, "create_app", lambda settings: bare(int(given)))  # noqa: B010
     settings = ServerSettings(port=0, database=database, limits=UNLIMITED)
     threading.Thread(target=answer_usage, daemon=True).start()
-    profiler = cProfile.Profile() if profile else None
-    if profiler is not None:
+    profiler = cProfile.Profile()
+    if profile:
         profiler.enable()
-    run.serve(settings, lambda address: print(address, flush=True))
-    if profiler is not None:
-        profiler.disable()
-        pstats.Stats(profiler).dump_stats(profile[0])
+    with suppress(KeyboardInterrupt):
+        run.serve(settings, lambda address: print(address, flush=True))
+    if profile:
+        profiler.dump_stats(profile[0])
 
 
 if __name__ == "__main__":

@@ -342,7 +342,7 @@ class Contender:
             raise RuntimeError(self.pace.trouble)
 
     def stop(self) -> None:
-        self.process.terminate()
+        """The end of its input is the end of the server."""
         try:
             self.process.communicate(timeout=WAIT)
         except subprocess.TimeoutExpired:

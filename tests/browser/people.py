@@ -6,13 +6,16 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 
 from lastcard.locale import catalogue
 
 PATIENCE = 20_000.0  # milliseconds
 WHOLE_GAME = 150.0  # seconds
 QUICK = {"pace": "quick", "open_hands": True, "public": False, "timer": 0, "writing": False}
+
+EDGE: Position = {"x": 12, "y": 40}
+"""Where a card of the hand can be seen though the next one lies over it."""
 
 MAKE_TABLE = """async (table) => {
     const key = "lastcard.secret";
@@ -100,12 +103,12 @@ class Person:
         ways = (self._answer, self._choose, self._perform, self._turn, self._go_on)
         return any(way() for way in ways)
 
-    def _click(self, locator: Locator) -> bool:
+    def _click(self, locator: Locator, **how: Any) -> bool:
         """Whether there was something to click; what goes away meanwhile was none."""
         try:
             if not locator.first.is_visible() or not locator.first.is_enabled():
                 return False
-            locator.first.click(timeout=1500)
+            locator.first.click(timeout=1500, **how)
         except Exception:
             return False
         return True
@@ -126,10 +129,10 @@ class Person:
             return False
         if self._click(section.locator("button.main:enabled")):
             return True
-        return self._click(self.page.locator(".hand li button.ok:not(.picked)"))
+        return self._click(self.page.locator(".hand li button.ok:not(.picked)"), position=EDGE)
 
     def _turn(self) -> bool:
-        if self._click(self.playable):
+        if self._click(self.playable, position=EDGE):
             return True
         return any(
             self._click(self.button(key)) for key in ("game-play-it", "game-keep", "game-pass", "game-draw")
@@ -160,8 +163,8 @@ def play_on(
         if time.monotonic() > deadline:
             lines = [person.page.locator(".say").first.inner_text() for person in people]
             raise AssertionError(f"it takes too long; the tables say: {lines}")
-        acted = [person.act_with_dice() if dice else person.act() for person in people]
-        if not any(acted):
+        # Nobody goes on past the moment that is waited for.
+        if not any((person.act_with_dice() if dice else person.act()) or until() for person in people):
             _breathe(people)
 
 

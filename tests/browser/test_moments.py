@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Stranger
-from tests.browser.people import Person, play_on
+from tests.browser.people import EDGE, Person, play_on
 
 SONG = "Sing <b>aloud</b> now"
 
@@ -36,7 +36,7 @@ def test_a_bluff_is_challenged(stranger: Stranger) -> None:
                 person.page.get_by_role("button", name=re.compile("Wild Draw Four"))
             )
             if card.count():
-                card.first.click()
+                card.first.click(position=EDGE)
                 if person.page.get_by_role("note").is_visible():
                     return person
                 person.page.keyboard.press("Escape")
@@ -45,8 +45,7 @@ def test_a_bluff_is_challenged(stranger: Stranger) -> None:
     found: list[Person] = []
 
     def tried() -> bool:
-        person = bluffer()
-        if person:
+        if not found and (person := bluffer()):
             found.append(person)
         return bool(found)
 
@@ -64,19 +63,20 @@ def test_uno_forgotten_and_caught(stranger: Stranger) -> None:
     """UNO.caught: with two cards in hand, the first one played without a word."""
     people = two_at(stranger, "usa", {"hand-size": "2", "wild4": "free"})
 
+    def told(person: Person) -> Locator:
+        return person.page.get_by_text(re.compile(r"catch(es)? .* without UNO")).first
+
     def caught() -> bool:
         for person in people:
             catch = person.page.get_by_role("button", name=re.compile("^Catch"))
-            if catch.count():
-                catch.first.click()
-                return True
-        return False
+            if catch.is_visible():
+                catch.click()
+                expect(told(person)).to_be_visible()
+        return told(people[0]).is_visible()
 
     play_on(list(people), caught)
     for person in people:
-        expect(
-            person.page.get_by_text(re.compile(r"catch(es)? .* without UNO"), exact=False).first
-        ).to_be_visible()
+        expect(told(person)).to_be_visible()
 
 
 def test_a_rule_card_is_acted_out(stranger: Stranger) -> None:
@@ -84,8 +84,8 @@ def test_a_rule_card_is_acted_out(stranger: Stranger) -> None:
     ana, beto = two_at(stranger, "jackpot", {"hand-size": "20"}, writing=True)
     for person in (ana, beto):
         for number in range(4):
-            person.page.locator(".cards button, .write ol button").nth(number).click()
-            person.page.get_by_text(person.text("machine-kind-act"), exact=True).first.click()
+            person.page.locator("button.slot").nth(number).click()
+            person.page.locator("label", has_text=person.text("machine-kind-act")).click()
             person.page.get_by_role("textbox", name=person.text("machine-words")).fill(SONG)
         person.page.get_by_role("button", name=person.text("machine-save", share=4)).click()
     ana.start()
@@ -106,7 +106,7 @@ def test_a_card_that_does_not_go_says_why(stranger: Stranger) -> None:
     ana.start()
     no = ana.page.locator(".hand li button.no")
     play_on([ana], lambda: no.count() > 0 and ana.button("game-draw").is_visible())
-    no.first.click()
+    no.first.click(position=EDGE)
     expect(ana.page.locator("a[href^='/rules/TURN']").first).to_be_visible()
 
 

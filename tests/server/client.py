@@ -37,15 +37,6 @@ async def new_table(
     return code
 
 
-class Refused(Exception):
-    """The server's own words."""
-
-    def __init__(self, message: Plain) -> None:
-        super().__init__(message["code"], message["message"])
-        self.code: str = message["code"]
-        self.message: str = message["message"]
-
-
 class Client:
     """One player or watcher with one socket at a time; keeps all it was ever sent."""
 
@@ -184,7 +175,8 @@ class Client:
             await self._news.wait_for(lambda: true() or self.closed is not None)
         if self.failure is not None:
             raise self.failure
-        assert true(), (self.name, self.closed, self.reason)
+        if not true():
+            raise ConnectionError(self.name, self.closed, self.reason)
 
     async def until_closed(self, patience: float = PATIENCE) -> int:
         async with asyncio.timeout(patience), self._news:
@@ -200,22 +192,27 @@ class Client:
         async with asyncio.timeout(PATIENCE):
             return await answer
 
+    async def request(self, kind: str, **fields: Any) -> Plain:
+        """Make a request, and give whatever answers it."""
+        return await self.answer_to({"type": kind, "id": f"{self.name}-{next(_ids)}", **fields})
+
     async def ask(self, kind: str, **fields: Any) -> Plain:
-        """Make a request; a refusal is raised."""
-        message = {"type": kind, "id": f"{self.name}-{next(_ids)}", **fields}
-        answer = await self.answer_to(message)
-        if answer["type"] == "refused":
-            raise Refused(answer)
+        """Make a request that is done."""
+        answer = await self.request(kind, **fields)
+        assert answer["type"] == "done", answer
         return answer
 
     async def refused(self, kind: str, **fields: Any) -> str:
         """The code that the request is refused with."""
-        try:
-            answer = await self.ask(kind, **fields)
-        except Refused as refused:
-            assert refused.message
-            return refused.code
-        raise AssertionError(answer)
+        answer = await self.request(kind, **fields)
+        assert answer["type"] == "refused", answer
+        assert answer["message"]
+        code: str = answer["code"]
+        return code
+
+    async def try_move(self, text: str) -> str | None:
+        """Make a move; why it was refused, if it was."""
+        return (await self.request("move", number=self.number, move=text)).get("code")
 
     async def move(self, text: str) -> Plain:
         return await self.ask("move", number=self.number, move=text)
@@ -269,7 +266,7 @@ class Client:
             text += f":{rng.choice(colors)}"
         if card == "WH":
             text += f" @{rng.choice([name for name in names if name != names[self.you or 0]])}"
-        return text + (" uno" if len(hand) == 2 and rng.random() < 0.6 else "")
+        return text + (" uno" if len(hand) == 2 and rng.random() < 0.4 else "")
 
     async def _choose_dice(self, rng: Random) -> str:
         view, may = self.view, self.choices
@@ -278,7 +275,7 @@ class Client:
             dice = view["dice"]
             return " ".join(["reroll", *rng.sample(dice, 2)]) if rng.random() < 0.3 else "stand"
         if view["pending"] == "chain":
-            return " ".join(["chain", *(await self.ask("hint"))["chain"]])
+            return " ".join(["chain", *(await self.request("hint")).get("chain", [])])
         names = [seat["name"] for seat in self.table["seats"]]
         against = [f"{face} {names[seat]}" for face, seats in may["penalties"].items() for seat in seats]
         return rng.choice(against or ["done"])

@@ -1,23 +1,55 @@
-"""Folders for databases: in memory where nothing has to last."""
+"""Folders and databases: in memory where nothing has to last, and on PostgreSQL where there is one."""
 
 from __future__ import annotations
 
+import os
 import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy.engine import URL
+
+from tests.server import postgres
+from tests.server.house import database_in
 
 MEMORY = Path("/dev/shm")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One PostgreSQL is enough: the tests that need it take turns on one worker."""
+    for item in items:
+        if "[postgres" in item.name:
+            item.add_marker(pytest.mark.xdist_group("postgres"))
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Iterator[Path]:
     """A folder whose files need not reach a disk."""
-    if not MEMORY.is_dir():
+    if not os.access(MEMORY, os.W_OK):
         yield tmp_path
         return
     path = Path(tempfile.mkdtemp(prefix="lastcard-", dir=MEMORY))
     yield path
     shutil.rmtree(path)
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[URL]:
+    try:
+        with postgres.running() as url:
+            yield url
+    except postgres.NoPostgres as reason:
+        pytest.skip(str(reason))
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, folder: Path) -> Iterator[str]:
+    """The address of an empty database, of each sort that is supported."""
+    if request.param == "sqlite":
+        yield database_in(folder)
+        return
+    with postgres.new_database(request.getfixturevalue("postgres_server")) as url:
+        yield url

@@ -65,6 +65,7 @@ class Oracle:
 
     def __init__(self) -> None:
         self.truths: dict[int, Truth] = {}
+        self.deals: list[int] = []
         self.secrets: set[str] = set()
         self.coming_nonces: set[str] = set()
         self.coming_rules: set[str] = set()
@@ -100,6 +101,7 @@ class Oracle:
         elif isinstance(entry, entries.Nonce):
             self.coming_nonces.add(entry.nonce)
         elif isinstance(entry, entries.Deal):
+            self.deals.append(max(self.truths) + 1)
             self.coming_nonces.clear()
         self.coming_rules -= {value for kind, *_, value in events if kind == "rule"}
 

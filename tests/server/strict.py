@@ -25,8 +25,7 @@ def _closed(message: type[msgspec.Struct], view: Any) -> Any:
         default = () if field.default is msgspec.NODEFAULT else (field.default,)
         declared.append((field.name, kind, *default))
     tag = message.__struct_config__.tag
-    made = msgspec.defstruct(message.__name__, declared, tag_field="type", tag=tag, kw_only=True)
-    return made
+    return msgspec.defstruct(message.__name__, declared, tag_field="type", tag=tag, kw_only=True)
 
 
 @cache

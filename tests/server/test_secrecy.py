@@ -44,7 +44,7 @@ TABLES: dict[str, tuple[dict[str, Any], set[str]]] = {
     ),
     "hp": (
         {"edition": "hp", "seats": 3, "options": {"target": "40", "hand-size": "5"}},
-        {"dealt", "drew", "played", "challenged", "showed", "caught"},
+        {"dealt", "drew", "played", "uno", "left"},
     ),
     "jackpot": (
         {
@@ -54,7 +54,7 @@ TABLES: dict[str, tuple[dict[str, Any], set[str]]] = {
         {"dealt", "drew", "spun", "rule", "took", "discarded", "done"},
     ),
     "dice": (
-        {"edition": "dice", "seats": 3, "bots": ["easy"], "options": {"board-size": "5 2"}},
+        {"edition": "dice", "seats": 3, "bots": ["easy"], "options": {"board-size": "8 2"}},
         {"rolled"},
     ),
 }  # fmt: skip

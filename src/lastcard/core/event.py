@@ -12,13 +12,17 @@ RawEvent = tuple[str, int | None, tuple[str, ...], int | None, str | int | None]
 
 
 class Event(NamedTuple):
-    """One thing that happened. `seat` is who it is about, `other` the second player in it."""
+    """One thing that happened."""
 
     kind: str
     seat: int | None
+    """Who it is about."""
     cards: tuple[str, ...] = ()
+    """Cards or faces; `??` for each one that may not be seen."""
     other: int | None = None
+    """The second player in it."""
     value: str | int | None = None
+    """A colour, a number of points or cards, a direction, what the lever showed, a rule card."""
 
     def hidden(self) -> Event:
         """The same with its cards face down."""

@@ -46,6 +46,7 @@ class NewTable(Settings, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: wire.Name
     secret: wire.Secret
     bots: Annotated[list[wire.Level], Meta(max_length=9)] = []  # noqa: RUF012 - msgspec copies it
+    """Their levels, for the last seats."""
 
 
 class Made(Struct, frozen=True):
@@ -60,10 +61,13 @@ class TableSummary(Struct, frozen=True):
     code: str
     edition: str
     host: str
+    """The host's name."""
     seats: int
     taken: int
+    """Seats that are not open."""
     phase: str
     options: dict[str, str]
+    """Those that differ from the rulebook's."""
 
 
 class OptionInfo(Struct, frozen=True):
@@ -71,9 +75,13 @@ class OptionInfo(Struct, frozen=True):
 
     name: str
     default: str
+    """The rulebook's value, as text."""
     values: list[str] | None
+    """The words to choose from; null for numbers."""
     bounds: list[tuple[int, int]] | None
+    """The lowest and highest of each number; null for words."""
     rules: list[str]
+    """The rules it changes."""
 
 
 class EditionInfo(Struct, frozen=True):
@@ -81,10 +89,14 @@ class EditionInfo(Struct, frozen=True):
 
     name: str
     fewest: int
+    """Players."""
     most: int
+    """Players."""
     colors: list[str]
     cards: int
+    """In the deck; 0 for dice."""
     rule_cards: int
+    """That players write together; 0 where there are none."""
     options: list[OptionInfo]
 
 

@@ -28,7 +28,9 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
 
     secret: Secret
     seen: Number | None = None
+    """The number of the last thing seen, to go on from there; null for a fresh start."""
     language: Language = "en"
+    """The language that refusals are told in."""
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
@@ -41,6 +43,7 @@ class SitDown(Request, frozen=True, tag="sit"):
     """Take a seat, the first open one unless it is named."""
 
     name: Name
+    """As others will see it; spaces become `_`, and a name that is taken gets a number."""
     seat: SeatNumber | None = None
 
 
@@ -71,6 +74,7 @@ class WriteRules(Request, frozen=True, tag="write"):
     """One's own rule cards, as in `draw-to 7` or `act Sing` (RULE.write)."""
 
     cards: Annotated[list[Text], Meta(max_length=8)]
+    """As many as the table's `share`."""
 
 
 class CommitNonce(Request, frozen=True, tag="commit"):
@@ -93,6 +97,7 @@ class MakeMove(Request, frozen=True, tag="move"):
     """A move, and the number of the last thing seen before deciding on it."""
 
     number: Number
+    """The number of the last thing seen before deciding."""
     move: MoveText
 
 
@@ -111,6 +116,8 @@ class Hint(Request, frozen=True, tag="hint"):
 
 
 class React(Request, frozen=True, tag="react"):
+    """A sign to everybody, in place of words."""
+
     reaction: Reaction
 
 
@@ -164,17 +171,24 @@ class SeatInfo(TypedDict):
 
     kind: Literal["open", "person", "bot"]
     name: str | None
+    """Null for an open seat."""
     level: str | None
+    """Of a bot."""
     wrote: bool
+    """Whether this player's rule cards are written."""
     wins: int
+    """Matches won at this table."""
 
 
 class FairInfo(TypedDict):
     """What makes the match checkable: the server's commitment, and the players'."""
 
     commitment: str
+    """SHA-256 of the server's secret for this match, or for the next one while none is played."""
     commitments: list[str | None]
+    """What each player committed to, by seat."""
     nonces: list[str | None]
+    """What each player then sent, by seat."""
 
 
 class TableInfo(TypedDict):
@@ -182,18 +196,29 @@ class TableInfo(TypedDict):
 
     code: str
     edition: str
+    """One of usa, hp, jackpot, dice."""
     phase: Literal["lobby", "dealing", "playing", "finished", "ended"]
     host: int | None
+    """The seat of the host; null when there is none."""
     seats: list[SeatInfo]
     options: dict[str, str]
+    """Every option that has a value, as text."""
     public: bool
+    """Whether the table is listed; public tables have no chat."""
     timer: int
+    """Seconds for a decision; 0 is no limit."""
     pace: Pace
+    """How quickly bots move."""
     open_hands: bool
+    """Whether everybody may see all hands in the replay."""
     writing: bool
+    """Whether players write their own rule cards."""
     share: int
+    """How many rule cards each player writes."""
     round: int
+    """The round of the match, from 1; 0 before the first."""
     record: str | None
+    """The id of the last finished match's record."""
     fair: FairInfo
 
 
@@ -201,8 +226,11 @@ class Presence(TypedDict):
     """Who is connected, whose seat a bot holds meanwhile, and how many look on."""
 
     here: list[bool]
+    """By seat: whether the player is connected."""
     held: list[bool]
+    """By seat: whether a bot plays for the player meanwhile."""
     watching: int
+    """Connections of people without a seat."""
 
 
 Outcome = tuple[str, list[int]]
@@ -212,55 +240,92 @@ class CardView(TypedDict):
     """A card game as one seat may see it. Seats are numbers, cards are texts of the notation."""
 
     seat: int | None
+    """The own seat; null for those who watch."""
     hand: list[str]
+    """The own cards, in the order of the deck."""
     counts: list[int]
+    """Cards in each hand, by seat."""
     top: str | None
+    """The top card of the discard pile."""
     color: str | None
+    """The active colour; null while it has to be named."""
     direction: Literal["left", "right"]
+    """`left` is clockwise."""
     dealer: int
     turn: int
+    """The seat whose turn it is."""
     pending: str
+    """What is waited for: turn, drawn, color, target, answer, colors, discard, run, wilds, act, or over."""
     asked: list[int]
+    """The seats that may answer it."""
     drawn: str | None
+    """The card just drawn, for whoever may play or keep it."""
     catchable: list[int]
+    """Seats with one card that have not said UNO and can be caught."""
     said: list[int]
+    """Seats that have said UNO for the card they hold."""
     caught: list[int]
+    """Seats that were caught with the card they hold."""
     owed: list[int]
+    """Turns each seat still has to lose."""
     pile: int
+    """Cards in the draw pile."""
     discards: int
+    """Cards in the discard pile, the top card included."""
     performing: tuple[int, str] | None
+    """The seat that carries a rule card out, and the card."""
     used: list[str]
+    """The rule cards that are used up."""
     dispensable: int
+    """Rule cards still in the machine."""
     shown: list[tuple[int, list[str]]]
+    """Hands that this seat was shown after a challenge, with their owners."""
     scores: list[int]
     round: Outcome | None
+    """How the round ended."""
     match: Outcome | None
+    """How the match ended."""
 
 
 class DiceView(TypedDict):
     """A dice game: everything lies open."""
 
     boards: list[list[str]]
+    """What is written on each board."""
     colors: list[str]
+    """The colour of each board."""
     spaces: list[int]
+    """How many spaces each board has now."""
     extras: list[int]
+    """How many of them are outlined extra spaces."""
     dice: list[str]
+    """The faces that lie there."""
     turn: int
     pending: str
+    """What is waited for: roll, chain, penalty, or over."""
     penalties: list[str]
+    """Penalty dice that can still be used."""
     call: str | None
+    """The face that was called."""
     match: Outcome | None
+    """How the match ended."""
 
 
 class Choices(TypedDict):
     """What the own seat may do now."""
 
     play: list[str]
+    """Cards that may be played; a wild still needs its colour, a Sorting Hat its player."""
     bluffs: list[str]
+    """Those of them that would be a bluff (ACT.wild4-bluff)."""
     say: list[str]
+    """Moves of one word: draw, keep, pass, uno, challenge, accept, done, stand."""
     catch: list[int]
+    """Seats that may be caught."""
     discard: int | None
+    """How many cards a `discard` must have; null where that is free or not asked."""
     penalties: dict[str, list[int]]
+    """Dice: the seats that each penalty may be used against."""
 
 
 class Happening(Struct, frozen=True):
@@ -268,6 +333,7 @@ class Happening(Struct, frozen=True):
 
     number: int
     events: list[Event]
+    """In order; cards that this receiver may not know are `??`."""
 
 
 class Said(Struct, frozen=True, tag_field="type", tag="said"):
@@ -276,22 +342,32 @@ class Said(Struct, frozen=True, tag_field="type", tag="said"):
     seat: int | None
     name: str
     text: str | None = None
+    """Of a line of chat."""
     reaction: str | None = None
+    """One of the eight."""
 
 
 class Welcome(Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
     """Answers `hello`: everything, and what was missed since the number that was seen."""
 
     number: int
+    """Of the last thing that happened here."""
     you: int | None
+    """The own seat; null for those who watch."""
     table: TableInfo
     presence: Presence
     view: Any
+    """Null before the first deal."""
     choices: Any
+    """Null for those who watch, and while nothing is played."""
     left: int | None
+    """Milliseconds left for the decision that is waited for."""
     missed: list[Happening]
+    """What happened since `seen`; with `fresh`, the last of what happened."""
     fresh: bool
+    """Whether there was no going on from `seen`."""
     chat: list[Said]
+    """The last lines."""
 
 
 class Happened(Struct, frozen=True, kw_only=True, tag_field="type", tag="happened"):
@@ -300,13 +376,20 @@ class Happened(Struct, frozen=True, kw_only=True, tag_field="type", tag="happene
     number: int
     events: list[Event]
     left: int | None
+    """Milliseconds left for the decision that is waited for."""
     view: Any = None
+    """As in `welcome`."""
     choices: Any = None
+    """As in `welcome`."""
     table: Any = UNSET
+    """Absent when only the game went on."""
     you: int | UnsetType | None = UNSET
+    """Comes with `table`."""
 
 
 class PresenceChanged(Struct, frozen=True, tag_field="type", tag="presence"):
+    """Somebody came or went, or a bot took a seat over or gave it back."""
+
     presence: Presence
 
 
@@ -314,6 +397,7 @@ class TimeLeft(Struct, frozen=True, tag_field="type", tag="left"):
     """The clock was set anew."""
 
     left: int | None
+    """Milliseconds; null without a clock."""
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
@@ -321,16 +405,22 @@ class Done(Struct, frozen=True, tag_field="type", tag="done"):
 
     id: str
     number: int
+    """Where the table stands."""
     chain: list[str] | UnsetType = UNSET
+    """Of a `hint`: a longest chain."""
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
     """The request was not carried out and changed nothing."""
 
     id: str | None
+    """Null when the message had none that could be read."""
     code: str
+    """One of the codes below, or a refusal of the game."""
     rule: str | None
+    """The rule it comes from."""
     message: str
+    """The sentence for people, in the language of this connection."""
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):

@@ -14,15 +14,21 @@ class Limits:
     """How much one client may ask of the server: so many at once, and so many a second after that."""
 
     messages: tuple[int, float] = (60, 15.0)
+    """Over one WebSocket."""
     tables: tuple[int, float] = (20, 0.2)
+    """New tables of one address."""
     connections: tuple[int, float] = (60, 2.0)
+    """WebSockets of one address."""
     lookups: tuple[int, float] = (240, 8.0)
+    """Of tables and records, by one address."""
     queue: int = 256
     """Messages that may wait for a slow client before it is cut off."""
     patience: float = 10.0
     """Seconds that a client may take nothing at all before its connection is dropped."""
     most_tables: int = 5_000
+    """On the whole server."""
     sockets_per_table: int = 64
+    """Of one seat, and of all who watch."""
     first_message: float = 10.0
     """Seconds that a connection may stay silent at first."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,7 +15,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, InvalidRequestError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from lastcard.core.refusal import Refusal
@@ -54,6 +55,7 @@ records = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
 )
 
+_RECORD_NAME = re.compile(r"[\w-]{1,32}", re.ASCII)
 _entry_decoder = msgspec.json.Decoder(AnyEntry)
 _encode = msgspec.json.Encoder().encode
 
@@ -96,7 +98,7 @@ def engine_for(url: str) -> AsyncEngine:
         if parsed.drivername in ASYNC_DRIVERS:
             parsed = parsed.set(drivername=ASYNC_DRIVERS[parsed.drivername])
         engine = create_async_engine(parsed)
-    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, sa.exc.InvalidRequestError) as error:
+    except (ArgumentError, InvalidRequestError, ModuleNotFoundError, ValueError) as error:
         raise Refusal("database-url", given=_without_password(url), reason=str(error)) from None
     if parsed.get_backend_name() == "sqlite":
         sa.event.listen(engine.sync_engine, "connect", _durable)
@@ -174,7 +176,9 @@ class Store:
             return [row.code for row in await connection.execute(query)]
 
     async def record(self, name: str) -> StoredRecord | None:
-        """A finished match, by the name of its record."""
+        """A finished match, by the name of its record; none for what cannot be such a name."""
+        if not _RECORD_NAME.fullmatch(name):
+            return None
         async with self.engine.connect() as connection:
             row = (await connection.execute(sa.select(records).where(records.c.id == name))).one_or_none()
         if row is None:

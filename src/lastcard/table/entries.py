@@ -23,13 +23,19 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a table has agreed on before anybody sits down."""
 
     edition: Annotated[str, Meta(max_length=20)]
+    """One of usa, hp, jackpot, dice."""
     seats: Annotated[int, Meta(ge=2, le=10)]
     options: Annotated[dict[Annotated[str, Meta(max_length=40)], Text], Meta(max_length=20)] = {}
+    """By name, as text; what is absent is as the rulebook has it."""
     public: bool = False
+    """Listed for everybody; otherwise by link only."""
     timer: Timer = 0
     pace: Pace = "brisk"
+    """How quickly bots move."""
     open_hands: bool = True
+    """Whether everybody may see all hands in the replay."""
     writing: bool = False
+    """Whether players write their own rule cards (jackpot)."""
 
 
 class Entry(Struct, frozen=True, tag_field="do"):

@@ -36,7 +36,10 @@ export class Drag {
       let start: { x: number; y: number; id: number } | null = null;
       const down = (event: PointerEvent) => {
         this.#moved = false;
-        if (event.button === 0 && what() !== null) start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+        if (event.button !== 0 || what() === null) return;
+        start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+        // At once: a quick hand has left the die before it has moved far enough.
+        element.setPointerCapture(event.pointerId);
       };
       const move = (event: PointerEvent) => {
         if (start === null || event.pointerId !== start.id) return;
@@ -44,7 +47,6 @@ export class Drag {
         if (this.now === null && far) {
           const taken = what();
           if (taken === null) return;
-          element.setPointerCapture(event.pointerId);
           this.now = { ...taken, x: event.clientX, y: event.clientY, size: element.clientWidth };
           this.#moved = true;
         } else if (this.now !== null) {
@@ -57,11 +59,15 @@ export class Drag {
         this.now = null;
         if (dragged !== null && event.type === "pointerup") this.drop(dragged.source, event.clientX, event.clientY);
       };
+      // The browser's own dragging, of a selection that happens to lie there, would take the pointer away.
+      const none = (event: Event) => event.preventDefault();
+      element.addEventListener("dragstart", none);
       element.addEventListener("pointerdown", down);
       element.addEventListener("pointermove", move);
       element.addEventListener("pointerup", end);
       element.addEventListener("pointercancel", end);
       return () => {
+        element.removeEventListener("dragstart", none);
         element.removeEventListener("pointerdown", down);
         element.removeEventListener("pointermove", move);
         element.removeEventListener("pointerup", end);

@@ -100,6 +100,9 @@ export class DiceStage implements Stage {
     switch (kind) {
       case "rolled":
         return this.#rolled(now, event, session);
+      case "starts":
+        this.clear();
+        return next();
       case "stood":
         this.picked = { ...this.picked, dice: [] };
         return next();

@@ -159,6 +159,7 @@ export class TableStage implements Stage {
     const draw = this.#desk.place("draw");
     const flights = group.map(([, seat, cards], index) =>
       this.#flight(draw, this.#nearSeat(seat), cards[0] ?? null, { flips: true, delay: index * 60 }));
+    for (const event of group) this.#apply(event);
     sound("draw");
     await this.#fly(flights, 900);
   }

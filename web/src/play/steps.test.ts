@@ -46,7 +46,11 @@ describe("small steps", () => {
   });
 
   test("what it does not know it leaves alone", () => {
-    expect(after(view, ["cut", 1, ["r3"], null, null])).toBe(view);
+    expect(after(view, ["kept", 1, [], null, null])).toBe(view);
+  });
+
+  test("a new match begins with the cut for dealer, and without scores", () => {
+    expect(after({ ...view, scores: [5, 0, 9], match: ["target", [2]] }, ["cut", 1, ["r3"], null, null])).toMatchObject({ scores: [0, 0, 0], match: null });
   });
 });
 

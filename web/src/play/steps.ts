@@ -24,6 +24,8 @@ export function after(view: CardView, event: GameEvent): CardView {
 type Step = (view: CardView, event: GameEvent) => Partial<CardView>;
 
 const STEPS: Record<string, Step> = {
+  // Only a match begins with it.
+  cut: (view) => ({ scores: view.scores.map(() => 0), round: null, match: null, used: [], dispensable: view.used.length + view.dispensable }),
   shuffled: (view, [, dealer, , , value]) => ({
     ...emptyTable(view.counts.length, view.seat),
     dealer: dealer ?? -1, pile: Number(value), scores: view.scores, used: view.used, dispensable: view.dispensable,

@@ -1,0 +1,19 @@
+"""A server of its own process, as people run it, but with quick bots: `python -m tests.server.quick PORT URL`."""
+
+from __future__ import annotations
+
+import sys
+
+from lastcard.server.run import serve
+from lastcard.server.settings import ServerSettings
+from tests.server.house import limits, times
+
+
+def main(port: str, database: str) -> None:
+    patient = times(thinking=0.003, catching=0.005, absent=60.0)
+    settings = ServerSettings(port=int(port), database=database, times=patient, limits=limits())
+    serve(settings, lambda address: print(address, flush=True))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,228 @@
+"""A server that is killed and started again, and players who do not give up."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+
+from lastcard.table import entries
+from lastcard.table.table import Table
+from tests.server.client import Client, Plain, new_secret
+
+ROOT = Path(__file__).parents[2]
+START = 30.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Killable:
+    """A server in a process of its own, always at the same address."""
+
+    def __init__(self, database: str, log: Path) -> None:
+        self.port = str(free_port())
+        self.database = database
+        self.log = log
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.up = asyncio.Event()
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        with self.log.open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "tests.server.quick", self.port, self.database,
+                stdout=asyncio.subprocess.PIPE, stderr=log, cwd=ROOT,
+            )  # fmt: skip
+        assert self.process.stdout is not None
+        async with asyncio.timeout(START):
+            line = await self.process.stdout.readline()
+        assert line.decode().strip() == self.address, self.log.read_text()
+        self.up.set()
+
+    async def stop(self, how: signal.Signals) -> None:
+        assert self.process is not None
+        self.up.clear()
+        self.process.send_signal(how)
+        async with asyncio.timeout(START):
+            await self.process.wait()
+
+
+@asynccontextmanager
+async def killable(database: str, log: Path) -> AsyncIterator[Killable]:
+    server = Killable(database, log)
+    await server.start()
+    try:
+        yield server
+    finally:
+        if server.process is not None and server.process.returncode is None:
+            await server.stop(signal.SIGKILL)
+
+
+@dataclass
+class Told:
+    """What a client was told of a table at one number."""
+
+    view: Plain | None
+    you: int | None
+    events: list[Any] | None
+
+
+@dataclass
+class Survivor:
+    """A player who comes back after every loss, asks again what was not answered, and forgets nothing."""
+
+    client: Client
+    server: Killable
+    rng: Random
+    told: dict[int, Told] = field(default_factory=dict)
+    answered: dict[str, tuple[int, str]] = field(default_factory=dict)
+    """The number that each move was answered with, by its id, and the move."""
+    waiting: Plain | None = None
+    losses: int = 0
+    moves: int = 0
+
+    def __post_init__(self) -> None:
+        self.client.on_message = self.hear
+
+    def hear(self, client: Client, data: str, message: Plain) -> None:
+        if message["type"] == "happened":
+            self._keep(message["number"], message["view"], message["events"])
+        elif message["type"] == "welcome":
+            for one in message["missed"]:
+                known = self.told.get(one["number"])
+                assert known is None or known.events is None or known.events == one["events"]
+            self._keep(message["number"], message["view"], None)
+
+    def _keep(self, number: int, view: Plain | None, events: list[Any] | None) -> None:
+        """The same number is never told in two ways, before or after a loss."""
+        before = self.told.get(number)
+        if before is not None:
+            assert before.view == view, number
+            events = events if events is not None else before.events
+        self.told[number] = Told(view, self.client.you, events)
+
+    async def live(self) -> None:
+        """Play until the match is over, whatever happens to the server."""
+        while True:
+            try:
+                await self._play()
+                return
+            except ConnectionError:
+                self.losses += 1
+                await self._come_back()
+
+    async def _play(self) -> None:
+        client = self.client
+        while client.table["phase"] in ("lobby", "dealing", "playing"):
+            await client.until(
+                lambda: client.is_asked() or self._over() or client.table["phase"] == "finished"
+            )
+            if client.is_asked():
+                if self.waiting is None:
+                    await self._move(await client.choose(self.rng))
+            elif self._over() and client.table["phase"] == "playing":
+                number = client.number or 0
+                if client.you == 0:
+                    await client.request("next")
+                await client.until(lambda number=number: (client.number or 0) > number)  # type: ignore[misc]
+
+    def _over(self) -> bool:
+        return self.client.view is not None and self.client.view["pending"] == "over"
+
+    async def _move(self, text: str) -> None:
+        self.moves += 1
+        name = f"{self.client.name}-move-{self.moves}"
+        self.waiting = {"type": "move", "id": name, "number": self.client.number, "move": text}
+        await self._answer()
+
+    async def _answer(self) -> None:
+        """Send what waits, and note what answers it."""
+        assert self.waiting is not None
+        message = self.waiting
+        answer = await self.client.answer_to(message)
+        self.waiting = None
+        if answer["type"] == "done":
+            self.answered[message["id"]] = (answer["number"], message["move"])
+
+    async def _come_back(self) -> None:
+        """Reconnect with what was seen last; ask again what was answered, and what was not."""
+        client, seen = self.client, self.client.number
+        async with asyncio.timeout(START):
+            while True:
+                await self.server.up.wait()
+                try:
+                    await client.close()
+                    await client.open(seen=seen)
+                    break
+                except (OSError, EOFError):
+                    await asyncio.sleep(0.05)
+        assert not client.welcome["fresh"]
+        assert client.welcome["number"] >= (seen or 0), "something that was told is lost"
+        for name, (number, move) in list(self.answered.items())[-3:]:
+            again = await client.answer_to({"type": "move", "id": name, "number": 0, "move": move})
+            assert again == {"type": "done", "id": name, "number": number}
+        if self.waiting is not None:
+            await self._answer()
+
+
+async def seat_everybody(
+    server: Killable, names: list[str], edition: str, options: dict[str, str]
+) -> tuple[str, list[Survivor]]:
+    """A table of these people and one bot, which has begun."""
+    wanted = {
+        "edition": edition, "seats": len(names) + 1, "name": names[0], "secret": new_secret(names[0]),
+        "bots": ["easy"], "options": options,
+    }  # fmt: skip
+    async with httpx.AsyncClient(base_url=server.address, timeout=20, trust_env=False) as http:
+        answer = await http.post("/api/tables", json=wanted)
+    code = answer.json()["code"]
+    url = f"ws{server.address.removeprefix('http')}/api/tables/{code}/socket"
+    people = [Survivor(Client(url, name), server, Random(name)) for name in names]
+    for person in people:
+        await person.client.open()
+        if person.client.you is None:
+            await person.client.ask("sit", name=person.client.name)
+    await people[0].client.ask("start")
+    return code, people
+
+
+def check_journal(journal: list[entries.AnyEntry], people: list[Survivor]) -> Table:
+    """Every answered move is there once, and what was told is what the journal gives; the table."""
+    first, *rest = journal
+    assert isinstance(first, entries.Create)
+    table = Table(first)
+    for entry in rest:
+        happening = table.apply(entry)
+        for person in people:
+            told = person.told.get(table.number)
+            if told is None:
+                continue
+            assert told.you == table.seat_of(person.client.player)
+            assert told.view == plain(table.sight(told.you)[0])
+            assert told.events is None or told.events == plain(table.events_for(happening, told.you))
+    for person in people:
+        ids = [(entry.id, number) for number, entry in enumerate(journal) if isinstance(entry, entries.Move)]
+        for name, (number, move) in person.answered.items():
+            assert [at for found, at in ids if found == name] == [number]
+            stored = journal[number]
+            assert isinstance(stored, entries.Move) and stored.move == move
+    return table
+
+
+def plain(value: Any) -> Any:
+    return json.loads(json.dumps(value))

@@ -1,0 +1,74 @@
+"""An acknowledged move is never lost and none counts twice, though the server is killed in the middle of games."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+
+import httpx
+
+from lastcard.notation.record import read_record
+from lastcard.notation.replay import verify
+from lastcard.server.store import Store
+from tests.server.survivors import Killable, Survivor, check_journal, killable, seat_everybody
+
+KILLS = int(os.environ.get("LASTCARD_KILLS", "2"))
+"""How often the server is killed; more of it with the variable."""
+
+TABLES = {
+    "usa": (["ana", "beto"], {"target": "150"}),
+    "hp": (["caro", "dani"], {"target": "150"}),
+    "jackpot": (["eva", "fede"], {"target": "150"}),
+    "dice": (["gabi", "hugo"], {"board-size": "30 10"}),
+}
+MOVES_BETWEEN = 30
+
+
+async def kill_in_the_middle(server: Killable, people: list[Survivor]) -> None:
+    """Kill the server again and again, each time after some more moves have been answered."""
+    for _ in range(KILLS):
+        wanted = sum(len(person.answered) for person in people) + MOVES_BETWEEN
+        async with asyncio.timeout(60):
+            while sum(len(person.answered) for person in people) < wanted:
+                await people[0].server.up.wait()
+                await asyncio.sleep(0.005)
+        assert any(person.client.table["phase"] == "playing" for person in people)
+        await server.stop(signal.SIGKILL)
+        await server.start()
+
+
+async def test_games_go_on_after_the_server_was_killed(database: str, tmp_path: Path) -> None:
+    if database.startswith("sqlite"):
+        database = f"sqlite+aiosqlite:///{tmp_path / 'lastcard.db'}"
+    log = tmp_path / "log"
+    async with killable(database, log) as server:
+        tables = {}
+        for edition, (names, options) in TABLES.items():
+            code, people = await seat_everybody(server, names, edition, options)
+            tables[code] = people
+        everybody = [person for people in tables.values() for person in people]
+        async with asyncio.timeout(120), asyncio.TaskGroup() as group:
+            for person in everybody:
+                group.create_task(person.live())
+            group.create_task(kill_in_the_middle(server, everybody))
+        await records_can_be_verified(server, tables)
+        for person in everybody:
+            await person.client.close()
+        await server.stop(signal.SIGTERM)
+    assert sum(person.losses for person in everybody) >= len(everybody) * KILLS / 2
+    assert "ERROR" not in log.read_text()
+    async with Store.opened(database) as store:
+        for code, people in tables.items():
+            table = check_journal(await store.entries(code), people)
+            assert table.phase == "finished"
+            assert sum(len(person.answered) for person in people) > 3
+
+
+async def records_can_be_verified(server: Killable, tables: dict[str, list[Survivor]]) -> None:
+    async with httpx.AsyncClient(base_url=server.address, timeout=20, trust_env=False) as http:
+        for people in tables.values():
+            name = people[0].client.table["record"]
+            text = (await http.get(f"/api/records/{name}")).text
+            assert verify(read_record(text)).outcomes > 1

@@ -1,0 +1,194 @@
+"""The journal on the disk: committed in groups, whole, in order, and once."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from lastcard.core.refusal import Refusal
+from lastcard.server import store as stores
+from lastcard.server.store import Store, StoredRecord
+from lastcard.table import entries
+from tests.server.house import database_in
+from tests.table.sitting import create
+
+RECORD = StoredRecord("match_-1", "AAAAAA", False, ["p", "q"], [None, "easy"], "{}\n{}\n")
+
+
+def moves(count: int) -> list[entries.Move]:
+    return [entries.Move(number % 2, f"play r{number % 10}", f"id-{number}") for number in range(count)]
+
+
+async def test_what_was_written_is_there_when_the_store_is_opened_again(database: str) -> None:
+    first = create(options={"drawn": "must"})
+    async with Store.opened(database) as store:
+        await store.create("AAAAAA", first)
+        await store.create("BBBBBB", first)
+        for number, move in enumerate(moves(5), start=1):
+            await store.append("AAAAAA", number, move)
+        await store.append("AAAAAA", 6, entries.End(), RECORD, ended=True)
+    async with Store.opened(database) as store:
+        assert await store.entries("AAAAAA") == [first, *moves(5), entries.End()]
+        assert await store.entries("BBBBBB") == [first]
+        assert await store.entries("CCCCCC") == []
+        assert await store.open_codes() == ["BBBBBB"]
+        assert await store.record("match_-1") == RECORD
+
+
+@pytest.mark.parametrize("name", ["", "match_-2", "\0", "a/b", "é", "x" * 33, "' OR 1=1 --"])
+async def test_there_is_no_record_of_another_name(database: str, name: str) -> None:
+    async with Store.opened(database) as store:
+        await store.create("AAAAAA", create())
+        await store.append("AAAAAA", 1, entries.End(), RECORD, ended=True)
+        assert await store.record(name) is None
+
+
+async def test_a_code_is_given_once(database: str) -> None:
+    async with Store.opened(database) as store:
+        await store.create("AAAAAA", create())
+        with pytest.raises(Refusal, match="code-taken"):
+            await store.create("AAAAAA", create(name="beto"))
+        (first,) = await store.entries("AAAAAA")
+        assert isinstance(first, entries.Create) and first.name == "ana"
+
+
+class Counting(Store):
+    """A store that counts its transactions."""
+
+    groups: list[int]
+
+    async def _write(self, group: list[stores._Write]) -> None:
+        self.groups.append(len(group))
+        await super()._write(group)
+
+
+async def test_what_many_tables_hand_in_is_committed_together(database: str) -> None:
+    codes = [f"TABLE{letter}" for letter in "ABCDEFGHIJ"]
+    async with Counting.opened(database) as store:
+        assert isinstance(store, Counting)
+        store.groups = []
+        await asyncio.gather(*(store.create(code, create()) for code in codes))
+
+        async def play(code: str) -> None:
+            for number, move in enumerate(moves(20), start=1):
+                await store.append(code, number, move)
+
+        await asyncio.gather(*(play(code) for code in codes))
+        assert sum(store.groups) == 10 * 21
+        assert len(store.groups) < sum(store.groups) / 3
+        for code in codes:
+            assert (await store.entries(code))[1:] == moves(20)
+
+
+async def test_a_group_has_an_end(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stores, "LARGEST_GROUP", 7)
+    async with Counting.opened(database) as store:
+        assert isinstance(store, Counting)
+        store.groups = []
+        await asyncio.gather(*(store.create(f"TABL{number}", create()) for number in range(30)))
+        assert max(store.groups) == 7
+        assert len(await store.open_codes()) == 30
+
+
+async def test_a_write_that_fails_takes_no_other_with_it(database: str) -> None:
+    async with Store.opened(database) as store:
+        for code in ("AAAAAA", "BBBBBB", "CCCCCC"):
+            await store.create(code, create())
+        await store.append("BBBBBB", 1, moves(1)[0])
+        done = await asyncio.gather(
+            store.append("AAAAAA", 1, moves(1)[0]),
+            store.append("BBBBBB", 1, moves(2)[1]),
+            store.append("CCCCCC", 1, moves(1)[0]),
+            store.append("NOBODY", 1, moves(1)[0]),
+            return_exceptions=True,
+        )
+        assert [isinstance(one, sa.exc.IntegrityError) for one in done] == [False, True, False, True]
+        assert [len(await store.entries(code)) for code in ("AAAAAA", "BBBBBB", "CCCCCC")] == [2, 2, 2]
+        assert (await store.entries("BBBBBB"))[1] == moves(1)[0], "the first one counts"
+        await store.append("BBBBBB", 2, moves(2)[1])
+
+
+async def test_an_entry_and_the_record_it_ends_are_written_together(database: str) -> None:
+    async with Store.opened(database) as store:
+        await store.create("AAAAAA", create())
+        await store.append("AAAAAA", 1, moves(1)[0], RECORD)
+        with pytest.raises(sa.exc.IntegrityError):
+            await store.append("AAAAAA", 2, entries.End(), RECORD, ended=True)
+        assert len(await store.entries("AAAAAA")) == 2
+        assert await store.open_codes() == ["AAAAAA"]
+
+
+async def test_closing_writes_what_still_waits(database: str) -> None:
+    async with Store.opened(database) as store:
+        await store.create("AAAAAA", create())
+        waiting = [
+            asyncio.create_task(store.append("AAAAAA", number, move))
+            for number, move in enumerate(moves(50), start=1)
+        ]
+        await asyncio.sleep(0)
+        assert not any(task.done() for task in waiting)
+    assert all(task.done() for task in waiting)
+    async with Store.opened(database) as store:
+        assert (await store.entries("AAAAAA"))[1:] == moves(50)
+
+
+@pytest.mark.parametrize("alone", [True, False])
+async def test_whoever_waited_may_be_gone(database: str, alone: bool) -> None:
+    """The pump goes on, whether the write succeeds or fails."""
+    async with Store.opened(database) as store:
+        await store.create("AAAAAA", create())
+        failing = [asyncio.create_task(store.append("AAAAAA", 0, move)) for move in moves(1 if alone else 3)]
+        fine = asyncio.create_task(store.append("AAAAAA", 1, moves(1)[0])) if not alone else None
+        await asyncio.sleep(0)
+        for task in (*failing, *([fine] if fine else [])):
+            task.cancel()
+        await asyncio.gather(*failing, *([fine] if fine else []), return_exceptions=True)
+        async with asyncio.timeout(10):
+            await store.append("AAAAAA", 2, moves(1)[0])
+        assert len(await store.entries("AAAAAA")) == (2 if alone else 3)
+
+
+async def test_sqlite_is_told_to_be_careful(folder: Path) -> None:
+    async with Store.opened(database_in(folder)) as store, store.engine.connect() as connection:
+        asked = ("journal_mode", "synchronous", "foreign_keys")
+        found = [(await connection.execute(sa.text(f"PRAGMA {name}"))).scalar() for name in asked]
+        assert found == ["wal", 2, 1]
+
+
+@pytest.mark.parametrize(
+    ("url", "code"),
+    [
+        ("nonsense", "database-url"),
+        ("postgresql://somebody:hush@[::1", "database-url"),
+        ("oracle://somebody:hush@nowhere/x", "database-url"),
+        ("sqlite+pysqlite:///x.db", "database-url"),
+        ("postgresql://somebody:hush@127.0.0.1:9/x", "database-unreachable"),
+        ("postgresql://somebody:hu@sh@127.0.0.1:9/x", "database-unreachable"),
+        ("sqlite:////nowhere/at/all.db", "database-unreachable"),
+    ],
+)
+async def test_a_database_that_cannot_be_used_is_told_without_its_password(url: str, code: str) -> None:
+    with pytest.raises(Refusal) as told:
+        async with Store.opened(url):
+            pass
+    assert told.value.code == code
+    assert "hu" not in str(told.value.about.values())
+    assert told.value.about["reason"]
+
+
+async def test_a_file_that_is_no_database_stays_as_it_is(folder: Path) -> None:
+    (folder / "lastcard.db").write_text("my diary " * 1000)
+    with pytest.raises(Refusal, match="database-unreachable"):
+        async with Store.opened(database_in(folder)):
+            pass
+    assert (folder / "lastcard.db").read_text() == "my diary " * 1000
+
+
+@pytest.mark.parametrize("error", [TimeoutError(), OSError("no route\nand more"), ValueError("odd")])
+def test_there_is_always_a_reason_of_one_line(error: Exception) -> None:
+    reason = stores._reason(error)
+    assert reason
+    assert "\n" not in reason
