@@ -11,6 +11,7 @@ import re
 import textwrap
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
@@ -271,7 +272,7 @@ def _field_docs(kind: type) -> dict[str, str]:
 
 
 def _documented(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
-    for statement, after in zip(body, body[1:], strict=False):
+    for statement, after in pairwise(body):
         match statement, after:
             case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(text))):
                 yield name, text

@@ -1,4 +1,4 @@
-"""A server of its own process, as people run it, but with quick bots: `python -m tests.server.quick PORT URL`."""
+"""A server in a process of its own, with quick bots: `python -m tests.server.quick PORT DATABASE`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An acknowledged move is never lost and none counts twice, though the server is killed in the middle of games."""
+"""An acknowledged move is never lost and none counts twice, though the server is killed in mid-game."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ KILLS = int(os.environ.get("LASTCARD_KILLS", "2"))
 """How often the server is killed; more of it with the variable."""
 
 TABLES = {
-    "usa": (["ana", "beto"], {"target": "150"}),
-    "hp": (["caro", "dani"], {"target": "150"}),
-    "jackpot": (["eva", "fede"], {"target": "150"}),
-    "dice": (["gabi", "hugo"], {"board-size": "30 10"}),
+    "usa": (["ana", "beto"], {"target": "100"}),
+    "hp": (["caro", "dani"], {"target": "100"}),
+    "jackpot": (["eva", "fede"], {"target": "100"}),
+    "dice": (["gabi", "hugo"], {"board-size": "20 8"}),
 }
-MOVES_BETWEEN = 30
+MOVES_BETWEEN = 25
 
 
 async def kill_in_the_middle(server: Killable, people: list[Survivor]) -> None:

@@ -75,7 +75,7 @@ class Link:
                     code = socket.close_code
             self._socket = None
             if code == MISSING:
-                raise Refusal("no-such-table", table=self.address.code)
+                raise Refusal("table-ended" if met else "no-such-table", table=self.address.code)
             if not met or (tries and clock() - lost_at > GIVES_UP):
                 raise Refusal("server-unreachable", server=self.address.server)
             if not tries:

@@ -67,7 +67,7 @@ class TableSummary(Struct, frozen=True):
     """Seats that are not open."""
     phase: str
     options: dict[str, str]
-    """Those that differ from the rulebook's."""
+    """Those that were chosen for this table."""
 
 
 class OptionInfo(Struct, frozen=True):

@@ -155,8 +155,10 @@ class Room:
             return wire.Done(request.id, answered)
         self._give_back(connection.player)
         self.table.verify_seen(seat, request.number, request.move)
+        # More may come of it, the end of the match: the answer is the number of the move itself.
+        number = self.table.number + 1
         await self.act(entries.Move(seat, request.move, request.id))
-        return wire.Done(request.id, self.table.number)
+        return wire.Done(request.id, number)
 
     def _entry(self, seat: int, request: wire.AnyRequest) -> entries.AnyEntry | None:
         """The entry that a request of somebody seated asks for; None for what leaves no trace."""

@@ -49,9 +49,8 @@ export class Acting {
     const desk = this.#desk;
     if (!view) return;
     desk.choosing = null;
-    desk.sent = card.key;
     const two = view.counts[this.#session.you ?? -1] === 2;
-    await this.#send(this.#text(card.code, color, target) + (desk.armed && two ? " uno" : ""));
+    await this.#decide(this.#text(card.code, color, target) + (desk.armed && two ? " uno" : ""), card.key);
     desk.armed = false;
   }
 
@@ -67,8 +66,9 @@ export class Acting {
 
   /** draw, keep, pass, uno, challenge, accept, done: if it may be said now, otherwise why not. */
   say(text: string): void {
-    if (this.#session.choices?.say.includes(text)) void this.#send(text);
-    else void this.#ask(text);
+    if (!this.#session.choices?.say.includes(text)) void this.#ask(text);
+    else if (text === "uno") void this.#send(text);
+    else void this.#decide(text, text);
   }
 
   catch(seat: number): void {
@@ -85,11 +85,7 @@ export class Acting {
   }
 
   color(color: string): void {
-    void this.#send(`color ${color}`);
-  }
-
-  target(seat: number): void {
-    void this.#send(`target ${word(this.#session.names[seat] ?? "")}`);
+    void this.#decide(`color ${color}`, color);
   }
 
   async #explain(code: string): Promise<void> {
@@ -108,13 +104,21 @@ export class Acting {
     }
   }
 
-  /** A refusal has been told by the session; the card goes back into the hand. */
+  /** A decision is sent once, however often one clicks. */
+  async #decide(text: string, what: string): Promise<void> {
+    const desk = this.#desk;
+    if (desk.sent !== null) return;
+    desk.sent = what;
+    await this.#send(text);
+    desk.sent = null;
+  }
+
+  /** A refusal has been told by the session. */
   async #send(text: string): Promise<void> {
     try {
       await this.#session.move(text);
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error;
-      this.#desk.sent = null;
       this.#desk.dropped = null;
     }
   }

@@ -25,6 +25,7 @@ export class Dragging {
 
   down(event: PointerEvent, card: HandCard): void {
     this.#dragged = false;
+    this.#desk.dropped = null;
     if (event.button === 0) this.#pressed = { card, x: event.clientX, y: event.clientY, id: event.pointerId };
   }
 

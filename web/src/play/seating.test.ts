@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arrange, opponents, type Place } from "./seating";
+import { arrange, middleOf, opponents, type Place } from "./seating";
 
 const BOARDS = { wide: [988, 450], phone: [378, 440], small: [348, 380] } as const;
 
@@ -32,4 +32,15 @@ describe.each(Object.entries(BOARDS))("on a %s board", (_name, [width, height]) 
       }
     }
   });
+});
+
+test("the piles lie under the top row and above what is below", () => {
+  for (const [width, height] of [...Object.values(BOARDS), [1500, 760], [830, 290]] as [number, number][]) {
+    for (const count of [1, 3, 9]) {
+      const seating = arrange(opponents(count + 1, 0), width, height);
+      const { card, y } = middleOf(seating, width, height, 40);
+      expect(y + card * 0.714).toBeLessThanOrEqual(height - 40);
+      expect(card).toBeGreaterThanOrEqual(52);
+    }
+  }
 });

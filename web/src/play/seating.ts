@@ -7,6 +7,12 @@ export interface Place {
   y: number;
 }
 
+/** The piles: how wide a card of theirs is, and how far down their middle lies. */
+export interface Middle {
+  card: number;
+  y: number;
+}
+
 export interface Seating {
   /** Small seats, for phones and many players. */
   compact: boolean;
@@ -24,7 +30,7 @@ const NARROW = 620;
 
 /** How many sit on each side, by how many there are; the rest sit along the top. */
 const SIDES_WIDE = [0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2];
-const SIDES_NARROW = [0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3];
+const SIDES_NARROW = [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3];
 
 /** The others, clockwise from the player on the left; a spectator sees everyone. */
 export function opponents(players: number, me: number | null): number[] {
@@ -65,4 +71,18 @@ function column(count: number, top: number, size: Size, height: number, x: numbe
     if (count === 1) return { x, y: above + Math.max(size.height / 2, room * 0.36) };
     return { x, y: above + (room * (index + 0.5)) / count };
   });
+}
+
+const LABELS = 44;
+const HALO = 18;
+const CARD_SHAPE = 200 / 140;
+
+/** The piles take what the top row leaves, down to where something else begins. */
+export function middleOf({ compact, places }: Seating, width: number, height: number, below: number): Middle {
+  const size = compact ? COMPACT : FULL;
+  const top = Math.max(0, ...places.filter((place) => place.y < size.height).map((place) => place.y + size.height / 2));
+  const room = height - below - top - LABELS - HALO;
+  const largest = width < 480 ? (places.length > 6 ? 66 : 76) : width < 880 ? 84 : width > 1240 && height > 620 ? 144 : 112;
+  const card = Math.max(52, Math.min(largest, room / CARD_SHAPE));
+  return { card, y: top + HALO / 2 + room / 2 };
 }

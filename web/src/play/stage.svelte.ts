@@ -34,7 +34,6 @@ export class TableStage implements Stage {
   async play(happened: Happened): Promise<void> {
     this.#hurried = false;
     this.#current = happened;
-    this.#desk.sent = null;
     for (const group of grouped(happened.events)) {
       if (!this.#overtaken) await this.#show(group);
     }
@@ -148,9 +147,10 @@ export class TableStage implements Stage {
   /** Where a card that is played comes from; the own one lies in the hand or was dropped. */
   #source(seat: number | null, card: string): DOMRect | null {
     if (seat !== this.#session.you) return this.#seat(seat);
-    const { dropped } = this.#desk;
+    const { dropped, sent } = this.#desk;
     this.#desk.dropped = null;
-    return dropped ?? this.#desk.place(`card-${card}#1`) ?? this.#seat(seat);
+    const key = sent?.startsWith(`${card}#`) ? sent : `${card}#1`;
+    return dropped ?? this.#desk.place(`card-${key}`) ?? this.#seat(seat);
   }
 
   // --- setting up ------------------------------------------------------------------------------

@@ -1,0 +1,279 @@
+"""Rooms and the hall: what is told is stored, what breaks comes back, and nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from lastcard import bots
+from lastcard.cards.moves import Play
+from lastcard.server import store as stores
+from lastcard.server.store import Store
+from lastcard.table import entries, steward
+from tests.server.client import Client, new_table
+from tests.server.company import asked, begun, caught_up, leave, seated
+from tests.server.house import database_in, house, limits, times
+from tests.table.sitting import Sitting, create
+
+
+def failing_for(store: Store, code: str, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Let writes of one table fail until what is returned is called."""
+    append = store.append
+
+    async def fails(table: str, *rest: Any, **more: Any) -> None:
+        if table == code:
+            raise OSError("no space left on device")
+        await append(table, *rest, **more)
+
+    monkeypatch.setattr(store, "append", fails)
+    return lambda: monkeypatch.setattr(store, "append", append)
+
+
+async def test_a_write_that_fails_breaks_its_room_only(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(folder) as home:
+        code, clients = await begun(home, "ana", "beto")
+        other, strangers = await begun(home, "caro", "dani")
+        before, number = home.room(code), home.room(code).table.number
+        mend = failing_for(home.store, code, monkeypatch)
+        mover, rng = asked(clients), Random(0)
+        move = await mover.choose(rng)
+        with pytest.raises(ConnectionError):
+            await mover.move(move)
+        assert [await client.until_closed() for client in clients] == [1001, 1001]
+        assert code not in home.hall.rooms
+        await asked(strangers).move(await asked(strangers).choose(rng))
+        mend()
+        await asyncio.gather(*(client.open(seen=client.number) for client in clients))
+        assert home.room(code) is not before
+        assert home.room(code).table.number == number == mover.number, "the move was not made"
+        await mover.move(move)
+        assert any("no space left" in line for line in home.log.errors())
+        await leave(*clients, *strangers)
+        assert other in home.hall.rooms
+
+
+async def test_a_table_that_is_brought_back_is_one_table(folder: Path) -> None:
+    """Many who come at once wait for the same room."""
+    async with house(folder) as home:
+        code = await new_table(home)
+        del home.hall.rooms[code]
+        crowd = [Client(home.socket_url(code), f"watcher{number}") for number in range(12)]
+        await asyncio.gather(*(client.open() for client in crowd))
+        await crowd[0].until(lambda: crowd[0].presence["watching"] == 12)
+        await leave(*crowd)
+
+
+async def test_codes_that_nobody_has_leave_nothing_behind(folder: Path) -> None:
+    async with house(folder) as home:
+        for code in ("AAAAAA", "abcdef", "AAAA", "ÄÖÜÄÖÜ", "A" * 500, "AAAAA0"):
+            assert (await home.http.get(f"/api/tables/{code}")).status_code == 404
+        await asyncio.gather(*(home.http.get("/api/tables/ZZZZZZ") for _ in range(5)))
+        assert home.hall._loading == home.hall.rooms == {}
+
+
+async def test_nothing_is_told_before_it_is_stored(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(folder) as home:
+        code, (host, watcher) = await seated(home, "ana", "beto")
+        append, stored = home.store.append, asyncio.Event()
+
+        async def slowly(*rest: Any, **more: Any) -> None:
+            await stored.wait()
+            await append(*rest, **more)
+
+        monkeypatch.setattr(home.store, "append", slowly)
+        heard = len(watcher.heard)
+        asking = asyncio.create_task(host.ask("start"))
+        looking = asyncio.create_task(home.http.get(f"/api/tables/{code}"))
+        late = asyncio.create_task(Client(home.socket_url(code), "late").open())
+        await watcher.fence()
+        await asyncio.wait([asking, looking, late], timeout=0.1)
+        assert home.room(code).table.phase == "dealing"
+        assert not (asking.done() or looking.done() or late.done())
+        assert [data for data, _ in watcher.heard[heard:] if "pong" not in data] == []
+        stored.set()
+        await asking
+        assert (await looking).json()["phase"] in ("dealing", "playing")
+        assert (await late).table["phase"] in ("dealing", "playing")
+        await leave(host, watcher, await late)
+
+
+async def test_a_room_that_broke_lets_nobody_in(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody who has knocked before and says hello afterwards would see what was never stored."""
+    async with house(folder) as home:
+        code, (host, guest) = await seated(home, "ana", "beto")
+        slow = await Client(home.socket_url(code), "caro", "es").dial()
+        mend = failing_for(home.store, code, monkeypatch)
+        with pytest.raises(ConnectionError):
+            await host.ask("start")
+        await slow.send({"type": "hello", "secret": slow.secret, "language": "es"})
+        assert await slow.until_closed() == 1001
+        assert [refusal["code"] for refusal in slow.refusals] == ["table-broken"]
+        assert "mesa" in slow.refusals[0]["message"]
+        assert not slow.welcome
+        mend()
+        await slow.open()
+        assert slow.table["phase"] == "lobby"
+        await leave(host, guest, slow)
+
+
+async def test_an_error_of_ours_breaks_the_room_and_not_the_server(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(folder) as home:
+        code, (host, guest) = await seated(home, "ana", "beto")
+        with monkeypatch.context() as patch:
+            patch.setattr("lastcard.table.table._DO", {entries.Start: lambda *_: 1 / 0})
+            with pytest.raises(ConnectionError):
+                await host.ask("start")
+        assert [await host.until_closed(), await guest.until_closed()] == [1001, 1001]
+        assert any("ZeroDivisionError" in line for line in home.log.errors())
+        assert "ZeroDivision" not in "".join(data for data, _ in [*host.heard, *guest.heard])
+        await host.open()
+        await guest.open()
+        await host.ask("start")
+        await leave(host, guest)
+        assert code in home.hall.rooms
+
+
+async def test_a_bot_that_fails_is_asked_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    failures = iter(["crash", "illegal", "crash"])
+    real = bots.level
+
+    class Clumsy:
+        """A bot that does the wrong thing at first."""
+
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        def move(self, game: Any, view: Any, seat: int, rng: Random) -> Any:
+            failure = next(failures, None)
+            if failure == "crash":
+                raise LookupError("a bug in a bot")
+            return Play("W9") if failure else real(self.name).move(game, view, seat, rng)
+
+        def speaks(self, *rest: Any) -> None:
+            return None
+
+    monkeypatch.setattr(steward, "level", Clumsy)
+    async with house(folder, times=times(thinking=0.01)) as home:
+        code, (host,) = await begun(home, "ana", bots=["easy"])
+        await host.ask("leave")
+        await host.until(lambda: next(failures, None) is None and (host.number or 0) > 8)
+        assert len(home.log.errors()) >= 1
+        assert code in home.hall.rooms
+        await leave(host)
+
+
+async def test_one_journal_that_cannot_be_read_keeps_no_other_table_away(folder: Path) -> None:
+    async with house(folder) as home:
+        codes = [await new_table(home, name) for name in ("ana", "beto", "caro")]
+        async with home.store.engine.begin() as connection:
+            journal = stores.journal
+            broken = journal.update().where(journal.c.code == codes[1]).values(entry=b"{")
+            await connection.execute(broken)
+            await connection.execute(
+                journal.insert(),
+                [{"code": codes[2], "number": 1, "at": 0, "entry": b'{"do":"move","seat":0,"move":"draw"}'}],
+            )
+    async with house(folder) as home:
+        assert set(home.hall.rooms) == {codes[0]}
+        assert len(home.log.errors()) == 2
+        async with home.store.engine.connect() as connection:
+            assert (await connection.execute(sa.select(stores.tables))).all()
+
+
+async def test_a_server_that_went_down_between_two_matches_makes_a_new_secret(folder: Path) -> None:
+    sitting = Sitting(create(seats=2, options={"target": "20", "hand-size": "3"}))
+    sitting.begin()
+    sitting.play_out(Random(1))
+    async with Store.opened(database_in(folder)) as store:
+        await store.create("ABC234", sitting.journal[0])
+        for number, entry in enumerate(sitting.journal[1:], start=1):
+            await store.append("ABC234", number, entry)
+    async with house(folder) as home:
+        table = home.room("ABC234").table
+        assert table.number == len(sitting.journal)
+        assert table.secret != sitting.table.secret
+        assert table.record == "record-0" != table.next_record
+        assert len(await home.store.entries("ABC234")) == len(sitting.journal) + 1
+
+
+async def test_a_repeated_move_is_answered_as_before_and_a_late_one_with_the_table(folder: Path) -> None:
+    async with house(folder) as home:
+        code, clients = await begun(home, "ana", "beto")
+        mover = asked(clients)
+        text = await mover.choose(Random(0))
+        move = {"type": "move", "id": "once", "number": mover.number, "move": text}
+        answer = await mover.answer_to(move)
+        assert answer["type"] == "done"
+        await caught_up(clients, answer["number"])
+        number = home.room(code).table.number
+        for other in ("draw", "play W4:r", "fly"):
+            assert await mover.answer_to({**move, "move": other, "number": 0}) == answer
+        assert home.room(code).table.number == number == answer["number"]
+        player = asked(clients)
+        player.welcome = {}
+        assert await player.refused("move", number=0, move="draw") == "stale"
+        await player.until(lambda: bool(player.welcome))
+        assert player.welcome["fresh"]
+        assert player.welcome["number"] == number
+        await leave(*clients)
+
+
+async def test_the_answer_to_the_last_move_of_a_match_is_repeated_too(folder: Path) -> None:
+    async with house(folder) as home:
+        _, clients = await begun(home, "ana", "beto", edition="dice", options={"board-size": "2 0"})
+        rng = Random(2)
+        while clients[0].table["phase"] == "playing":
+            mover = asked(clients)
+            text = await mover.choose(rng)
+            move = {"type": "move", "id": f"m{mover.number}", "number": mover.number, "move": text}
+            answer = await mover.answer_to(move)
+            assert answer["type"] == "done"
+            await caught_up(clients, answer["number"])
+            assert await mover.answer_to(move) == answer
+        await leave(*clients)
+
+
+async def test_a_table_with_nobody_left_ends_and_says_so(folder: Path) -> None:
+    async with house(folder, times=times(deserted=0.05)) as home:
+        code, clients = await begun(home, "ana", "beto")
+        await leave(*clients)
+        async with asyncio.timeout(10):
+            while code in home.hall.rooms:
+                await asyncio.sleep(0.01)
+        answer = await home.http.get(f"/api/tables/{code}")
+        assert (answer.status_code, answer.json()["code"]) == (410, "table-ended")
+        late = await clients[0].dial()
+        assert await late.until_closed() == 4404
+        assert late.reason.startswith("table-ended: The table")
+        assert await home.store.open_codes() == []
+        (row,) = [entry for entry in await home.store.entries(code) if isinstance(entry, entries.End)]
+        assert row == entries.End()
+
+
+async def test_watchers_cannot_keep_a_player_out(folder: Path) -> None:
+    async with house(folder, limits=limits(sockets_per_table=3)) as home:
+        code = await new_table(home, "ana")
+        crowd = [await Client(home.socket_url(code), f"watcher{number}").open() for number in range(3)]
+        fourth = await Client(home.socket_url(code), "fourth", "es").dial()
+        await fourth.send({"type": "hello", "secret": fourth.secret, "language": "es"})
+        assert await fourth.until_closed() == 4429
+        assert [refusal["code"] for refusal in fourth.refusals] == ["table-crowded"]
+        windows = [await Client(home.socket_url(code), "ana").open() for _ in range(3)]
+        assert windows[0].you == 0
+        await leave(*crowd, *windows)
+
+
+async def test_a_full_server_says_so(folder: Path) -> None:
+    async with house(folder, limits=limits(most_tables=1)) as home:
+        await new_table(home, "ana")
+        wanted = {"edition": "usa", "seats": 2, "name": "beto", "secret": "0" * 64}
+        answer = await home.http.post("/api/tables", json=wanted)
+        assert (answer.status_code, answer.json()["code"]) == (503, "server-full")
