@@ -6,13 +6,6 @@ A test fails when a page of its logs an error, throws one, or asks for anything 
 from __future__ import annotations
 
 import os
-import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Protocol
@@ -30,22 +23,11 @@ from playwright.sync_api import (
 )
 from pytest_playwright.pytest_playwright import CreateContextCallback
 
+from tests.browser.house import FLAGS, find_browser, running_server
+
 HERE = Path(__file__).parent
 CLIENT = HERE.parents[1] / "src" / "lastcard" / "server" / "web" / "index.html"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-START, STOP = 30.0, 10.0  # seconds
 LOOPBACK = {"127.0.0.1", "localhost", "::1"}
-NOWHERE = "http://127.0.0.1:9"  # a proxy that is not there; what is on loopback goes past it
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-dev-shm-usage",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--no-default-browser-check",
-    "--no-first-run",
-    f"--proxy-server={NOWHERE}",
-]
 
 
 class Stranger(Protocol):
@@ -73,8 +55,7 @@ def missing(what: str) -> None:
 
 @pytest.fixture(scope="package")
 def chromium() -> str:
-    names = [os.environ.get("CHROMIUM", ""), *BROWSERS]
-    found = next(filter(None, map(shutil.which, names)), "")
+    found = find_browser()
     if not found:
         missing("There is no browser: `make browser` finds or installs one, or name one in CHROMIUM.")
     return found
@@ -106,41 +87,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with an empty database."""
     if not CLIENT.exists():
         missing("The browser client is not built: `make test` builds it.")
-    folder = tmp_path_factory.mktemp("server")
-    port = free_port()
-    command = [sys.executable, "-m", "lastcard", "serve", "--host", "127.0.0.1", "--port", str(port)]
-    database = f"sqlite+aiosqlite:///{folder / 'lastcard.sqlite'}"
-    with (folder / "log").open("w+b") as log:
-        process = subprocess.Popen([*command, "--database", database], cwd=folder, stdout=log, stderr=log)
-        try:
-            address = f"http://127.0.0.1:{port}"
-            await_health(address, process, folder / "log")
-            yield address
-        finally:
-            process.terminate()
-            try:
-                process.wait(STOP)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def await_health(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
-    direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-    deadline = time.monotonic() + START
-    while time.monotonic() < deadline and process.poll() is None:
-        try:
-            with direct.open(f"{address}/api/health", timeout=1):
-                return
-        except (urllib.error.URLError, OSError):
-            time.sleep(0.05)
-    pytest.fail(f"The server did not start:\n{log.read_text(errors='replace')[-4000:]}", pytrace=False)
+    with running_server(tmp_path_factory.mktemp("server")) as address:
+        yield address
 
 
 @pytest.fixture

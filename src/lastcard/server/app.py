@@ -25,7 +25,7 @@ from lastcard.server.pages import HEADERS
 from lastcard.server.settings import LARGEST_MESSAGE, ServerSettings
 from lastcard.server.socket import table_socket
 from lastcard.server.store import Store
-from lastcard.table.sentences import refusal_text
+from lastcard.table.sentences import refusal_sentence
 
 log = logging.getLogger("lastcard.server")
 
@@ -86,7 +86,7 @@ async def _guarded(message: Message, scope: Scope) -> None:
 
 def _refused(request: Request[Any, Any, State], refusal: Refusal) -> Response[dict[str, Any]]:
     status = STATUS.get(refusal.code, 400)
-    message = refusal_text(catalogue(language_of(request)), refusal)
+    message = refusal_sentence(catalogue(language_of(request)), refusal)
     content = {"status": status, "code": refusal.code, "rule": refusal.rule, "message": message}
     return Response(content, status_code=status, media_type="application/json")
 

@@ -18,7 +18,7 @@ from lastcard.server.connection import Connection
 from lastcard.server.settings import ServerSettings
 from lastcard.server.store import Store, StoredRecord
 from lastcard.table import entries
-from lastcard.table.sentences import refusal_text
+from lastcard.table.sentences import refusal_sentence
 from lastcard.table.steward import Steward
 from lastcard.table.table import ENDED, FINISHED, PLAYING, Happening, Table
 
@@ -125,7 +125,7 @@ class Room:
             self._arm()
 
     def refuse(self, connection: Connection, request: str | None, refusal: Refusal) -> None:
-        text = refusal_text(connection.messages, refusal, self.table.game)
+        text = refusal_sentence(connection.messages, refusal, self.table.game)
         connection.send(wire.encode(wire.Refused(request, refusal.code, refusal.rule, text)))
 
     async def _carry_out(self, connection: Connection, request: wire.AnyRequest) -> wire.Done:

@@ -20,7 +20,7 @@ from lastcard.server.guard import Gate, address_of, language_of, verify_origin
 from lastcard.server.hall import Hall, player_of
 from lastcard.server.rooms import Room
 from lastcard.server.settings import LARGEST_MESSAGE, Limits
-from lastcard.table.sentences import refusal_text
+from lastcard.table.sentences import refusal_sentence
 
 AnySocket = WebSocket[Any, Any, State]
 
@@ -64,7 +64,7 @@ async def table_socket(socket: AnySocket, code: FromPath[str]) -> None:
 
 async def _hang_up(socket: AnySocket, refusal: Refusal) -> None:
     """Close with the reason, as far as there is room for it."""
-    text = f"{refusal.code}: {refusal_text(catalogue(language_of(socket)), refusal)}"
+    text = f"{refusal.code}: {refusal_sentence(catalogue(language_of(socket)), refusal)}"
     try:
         await socket.close(_closing(refusal), text.encode()[:LONGEST_REASON].decode(errors="ignore"))
     except Exception:

@@ -13,10 +13,9 @@ from lastcard.editions.jackpot import IDEAS
 from lastcard.locale import Catalogue
 
 
-def refusal_text(messages: Catalogue, refusal: Refusal, table: AnyGame | None = None) -> str:
-    """A refusal as one sentence, with its line in front and its rule behind."""
+def refusal_sentence(messages: Catalogue, refusal: Refusal, table: AnyGame | None = None) -> str:
+    """A refusal as one sentence, for those who show its rule beside it."""
     about = dict(refusal.about)
-    line, file = about.pop("line", None), about.pop("file", None)
     for place in ("pending", "expected"):
         if place in about:
             about[place] = messages.text(f"{place}-{about[place]}")
@@ -25,13 +24,19 @@ def refusal_text(messages: Catalogue, refusal: Refusal, table: AnyGame | None = 
     seat = about.get("seat")
     if table is not None and isinstance(seat, int) and 0 <= seat < len(table.players):
         about["seat"] = table.players[seat]
-    text = messages.text(f"refusal-{refusal.code}", **about)
+    return messages.text(f"refusal-{refusal.code}", **about)
+
+
+def refusal_text(messages: Catalogue, refusal: Refusal, table: AnyGame | None = None) -> str:
+    """A refusal as one sentence, with its line in front and its rule behind."""
+    text = refusal_sentence(messages, refusal, table)
     if refusal.rule is not None:
         text = f"{text} [{refusal.rule}]"
+    about, line = refusal.about, refusal.about.get("line")
     # What is about a file names it already.
-    if file is not None and "path" not in about:
+    if about.get("file") is not None and "path" not in about:
         where = "error-in" if line is None else "error-at"
-        return messages.text(where, path=file, line=str(line), message=text)
+        return messages.text(where, path=about["file"], line=str(line), message=text)
     return text if line is None else messages.text("error-at-line", line=str(line), message=text)
 
 

@@ -30,7 +30,7 @@ export interface Bubble {
   reaction: string | null;
 }
 
-export type Panel = "recent" | "log" | "talk" | "help" | "shown" | null;
+export type Panel = "recent" | "log" | "talk" | "help" | "shown" | "used" | null;
 
 const MOST_RECENT = 24;
 const TAG_STAYS = 1500;
@@ -47,7 +47,7 @@ export class Desk {
   stamp = $state.raw<{ text: string; tone: Tone } | null>(null);
   /** Cards picked for the lever or a rule card, in order. */
   picked = $state.raw<HandCard[]>([]);
-  /** A card that was sent to the server and not answered yet, or is about to be: it is lifted. */
+  /** What was sent to the server and is not answered yet: the key of a card, which is lifted, or a word. */
   sent = $state.raw<string | null>(null);
   /** A wild that waits for its colour or its player. */
   choosing = $state.raw<HandCard | null>(null);

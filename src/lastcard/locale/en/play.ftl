@@ -125,6 +125,7 @@ game-rule-link = See the rule
 
 game-color-title = { $card }: which colour?
 game-color-first = Which colour?
+game-color-times = ×{ $count }
 game-color-held = { $count } in hand
 game-hat-title = Sorting Hat: who draws until a red card comes?
 game-hat-hint = Whoever you pick draws until a red card comes, and keeps them all.

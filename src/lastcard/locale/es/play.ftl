@@ -122,6 +122,7 @@ game-rule-link = Ver la regla
 
 game-color-title = { $card }: ¿qué color?
 game-color-first = ¿Qué color eliges?
+game-color-times = ×{ $count }
 game-color-held = { $count } en mano
 game-hat-title = Sombrero Seleccionador: ¿quién roba hasta que salga una roja?
 game-hat-hint = Quien elijas roba hasta que salga una carta roja, y se las queda todas.
