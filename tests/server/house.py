@@ -70,7 +70,7 @@ class House:
         self.address = address
         self.http = http
         self.log = log
-        self.state = server.config.app.state  # type: ignore[union-attr]
+        self.state = server.config.app.app.state  # type: ignore[union-attr]
 
     @property
     def hall(self) -> Hall:

@@ -7,7 +7,7 @@ card is one `&`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from lastcard.cards.edition import CardEdition
 from lastcard.cards.moves import play
@@ -15,6 +15,8 @@ from lastcard.core.options import Value
 
 if TYPE_CHECKING:
     from lastcard.cards.moments import Moments
+
+T = TypeVar("T")
 
 Cards = int
 """A set of cards of the deck, one bit each."""
@@ -83,19 +85,20 @@ class Rules:
         self.ranks = {card.text: card.symbol.points if card.symbol.code.isdigit() else 0 for card in deck}
         self.points = tuple(card.symbol.points for card in deck)
         self.colors = edition.colors
-        self.named = {name: _where(self.names, name) for name in self.names}
-        self.color_sets: dict[str | None, Cards] = {
-            color: _where(self.color_of, color) for color in self.colors
-        }
+        self.named = _places(self.names)
+        by_color = _places(self.color_of)
+        self.color_sets: dict[str | None, Cards] = {color: by_color[color] for color in self.colors}
         self.wild_cards = frozenset(card for card in self.deck if self.symbols[card].wild)
-        self.wilds = _where([symbol.wild for symbol in self.symbols], True)
-        self.colored = _where([symbol.wild for symbol in self.symbols], False)
+        self.wilds = _places([symbol.wild for symbol in self.symbols]).get(True, 0)
+        self.colored = self.all_cards & ~self.wilds
         # With `wild4 = "free"` no card is restricted any more.
-        self.restricted = 0 if free else _where([symbol.restricted for symbol in self.symbols], True)
+        restricted = _places([symbol.restricted for symbol in self.symbols]).get(True, 0)
+        self.restricted = 0 if free else restricted
         always = self.wilds & ~self.restricted
-        same = {symbol: 0 if symbol.wild else _where(self.symbols, symbol) for symbol in set(self.symbols)}
+        by_symbol = _places([symbol.code for symbol in self.symbols])
+        same = [0 if symbol.wild else by_symbol[symbol.code] for symbol in self.symbols]
         self.fits: dict[str | None, tuple[Cards, ...]] = {
-            color: tuple(always | color_set | same[symbol] for symbol in self.symbols)
+            color: tuple(always | color_set | fitting for fitting in same)
             for color, color_set in self.color_sets.items()
         }
 
@@ -134,9 +137,12 @@ class Rules:
         return sum(self.bits[card] for card in cards)
 
 
-def _where(values: Sequence[object], wanted: object) -> Cards:
-    """The cards at whose places this value stands."""
-    return sum(1 << card for card, value in enumerate(values) if value == wanted)
+def _places(values: Sequence[T]) -> dict[T, Cards]:
+    """For each value, the cards at whose places it stands."""
+    places: dict[T, Cards] = {}
+    for card, value in enumerate(values):
+        places[value] = places.get(value, 0) | 1 << card
+    return places
 
 
 def _number(value: Value) -> int:

@@ -34,6 +34,11 @@ _SEEN_BY_SEAT = frozenset({"dealt", "drew"})
 _SEEN_BY_BOTH = frozenset({"took", "showed"})
 
 
+def is_open(event: Event) -> bool:
+    """Whether everybody may know all of it."""
+    return event.kind not in _SEEN_BY_SEAT and event.kind not in _SEEN_BY_BOTH
+
+
 def redact(event: Event, seat: int | None) -> Event:
     """The event as this seat may know it; as everybody may, for no seat."""
     if event.kind in _SEEN_BY_SEAT and (seat is None or seat != event.seat):

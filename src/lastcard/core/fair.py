@@ -55,4 +55,8 @@ def fair_key(secret: bytes, context: Mapping[str, object], nonces: Sequence[str 
 
 def canonical(value: object) -> str:
     """JSON in the one form that is hashed: sorted names, no spaces, plain ASCII."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return _encode(value)
+
+
+# `json.dumps` would make an encoder for each call.
+_encode = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode

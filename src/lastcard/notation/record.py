@@ -29,6 +29,8 @@ UNFINISHED = "unfinished"
 T = TypeVar("T")
 Json = dict[str, Any]
 
+_encode = json.JSONEncoder(ensure_ascii=False).encode
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -151,7 +153,7 @@ class Recorder:
 
     def _line(self, data: Json) -> None:
         self.hash = link(self.hash, data)
-        self.write(json.dumps({**data, "hash": self.hash}, ensure_ascii=False))
+        self.write(_encode({**data, "hash": self.hash}))
 
     def _flush(self) -> None:
         for outcome in self.outcomes:

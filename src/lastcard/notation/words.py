@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from lastcard.core.refusal import Unreadable
 
@@ -12,8 +13,7 @@ _COMMENT = re.compile(r"(?:^|(?<=\s))#.*$")
 _WORD = re.compile(r"\S+")
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(NamedTuple):
     """A word and the column of its first letter, from 1."""
 
     text: str

@@ -9,19 +9,17 @@ from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import MutableScopeHeaders, State
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message, Scope
 
 from lastcard import __version__
 from lastcard.core.refusal import Refusal
 from lastcard.locale import catalogue
 from lastcard.server.guard import Gate, language_of
 from lastcard.server.hall import Hall
-from lastcard.server.http import HANDLERS, PACKED
-from lastcard.server.pages import HEADERS
+from lastcard.server.http import HANDLERS, PACKED, Problem
 from lastcard.server.settings import LARGEST_MESSAGE, ServerSettings
 from lastcard.server.socket import table_socket
 from lastcard.server.store import Store
@@ -63,8 +61,13 @@ def create_app(settings: ServerSettings) -> Litestar:
     return Litestar(
         route_handlers=[*HANDLERS, table_socket],
         lifespan=[running],
-        exception_handlers={Refusal: _refused, HTTPException: _not_http, Exception: _crashed},
-        before_send=[_guarded],
+        exception_handlers={
+            Refusal: _refused,
+            HTTPException: _not_http,
+            RecursionError: _unreadable,
+            UnicodeDecodeError: _unreadable,
+            Exception: _crashed,
+        },
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=2_000, gzip_compress_level=5, exclude_opt_key=PACKED
         ),
@@ -76,22 +79,14 @@ def create_app(settings: ServerSettings) -> Litestar:
     )
 
 
-async def _guarded(message: Message, scope: Scope) -> None:
-    """Every answer carries the headers that keep a page safe."""
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers[name] = value
-
-
-def _refused(request: Request[Any, Any, State], refusal: Refusal) -> Response[dict[str, Any]]:
+def _refused(request: Request[Any, Any, State], refusal: Refusal) -> Response[Problem]:
     status = STATUS.get(refusal.code, 400)
     message = refusal_sentence(catalogue(language_of(request)), refusal)
-    content = {"status": status, "code": refusal.code, "rule": refusal.rule, "message": message}
-    return Response(content, status_code=status, media_type="application/json")
+    problem = Problem(status, refusal.code, refusal.rule, message)
+    return Response(problem, status_code=status, media_type="application/json")
 
 
-def _not_http(request: Request[Any, Any, State], error: HTTPException) -> Response[dict[str, Any]]:
+def _not_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
     """What the framework refuses, in our own words."""
     match error.status_code:
         case 404:
@@ -106,6 +101,11 @@ def _not_http(request: Request[Any, Any, State], error: HTTPException) -> Respon
     return _refused(request, refusal)
 
 
+def _unreadable(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
+    """A body nested too deeply or not in UTF-8, which the framework takes for an error of ours."""
+    return _refused(request, Refusal("bad-request", reason=str(error)))
+
+
 def _told(reasons: object) -> str:
     """What was wrong with a request, field by field, without the classes that found it."""
     if isinstance(reasons, list):
@@ -113,6 +113,6 @@ def _told(reasons: object) -> str:
     return str(reasons)
 
 
-def _crashed(request: Request[Any, Any, State], error: Exception) -> Response[dict[str, Any]]:
+def _crashed(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
     log.error("a request failed", exc_info=error)
     return _refused(request, Refusal("internal"))

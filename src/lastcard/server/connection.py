@@ -1,9 +1,10 @@
-"""One socket of one player: a bounded queue and a task that empties it, so that nobody waits for anybody."""
+"""One socket of one player, and how messages get out without anybody waiting for it."""
 
 from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from contextlib import suppress
 from typing import Literal, Protocol
 
@@ -51,42 +52,68 @@ class Bucket:
 
 
 class Connection:
-    """Whoever puts a message in never waits; a client that does not keep up is cut off."""
+    """Whoever puts a message in never waits; a client that does not keep up is cut off.
+
+    What the socket takes at once is sent at once. Only when it would have to wait does a task come
+    in, which sends from a bounded row of messages: a slow client costs nobody else anything.
+    """
 
     def __init__(self, socket: Socket, player: str, language: str, longest: int) -> None:
         self.socket = socket
         self.player = player
         self.messages: Catalogue = catalogue(language)
         self.closing: int | None = None
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue(longest + 1)
         self._longest = longest
-        self._writer = asyncio.create_task(self._write())
+        self._waiting: deque[str] = deque()
+        self._writer: asyncio.Task[None] | None = None
 
     def speak(self, language: str) -> None:
         self.messages = catalogue(language)
 
     def send(self, data: bytes) -> None:
-        """Put a message in; one too many, and the client is too slow."""
+        """Send a message; with one too many waiting, the client is too slow."""
         if self.closing is not None:
             return
-        if self._queue.qsize() < self._longest:
-            self._queue.put_nowait(data.decode())
-        else:
-            self._writer.cancel()
+        text = data.decode()
+        if self._writer is None and self._at_once(text):
+            return
+        self._waiting.append(text)
+        if len(self._waiting) > self._longest:
+            self._waiting.clear()
+            if self._writer is not None:
+                self._writer.cancel()
             self.closing = SLOW
             self._writer = asyncio.create_task(self._hang_up())
+        elif self._writer is None:
+            self._writer = asyncio.create_task(self._write())
+
+    def _at_once(self, text: str) -> bool:
+        """Whether the socket took it without waiting; one that has to wait has sent nothing yet."""
+        sending = self.socket.send_data(text, mode="text")
+        try:
+            sending.send(None)
+        except StopIteration:
+            return True
+        except Exception:
+            # A socket that is gone is noticed by its reader too, who says good-bye to the room.
+            return True
+        sending.close()
+        return False
 
     def finish(self, code: int = GOING_AWAY) -> None:
         """Close when everything that waits has been sent."""
         if self.closing is None:
             self.closing = code
-            self._queue.put_nowait(None)
+            if self._writer is None:
+                self._writer = asyncio.create_task(self._write())
 
     async def _write(self) -> None:
-        # A socket that is gone is noticed by its reader too, who says good-bye to the room.
         with suppress(Exception):
-            while (text := await self._queue.get()) is not None:
-                await self.socket.send_data(text, mode="text")
+            while self._waiting:
+                await self.socket.send_data(self._waiting.popleft(), mode="text")
+        if self.closing is None:
+            self._writer = None
+        else:
             await self._hang_up()
 
     async def _hang_up(self) -> None:
@@ -96,6 +123,7 @@ class Connection:
     async def close(self) -> None:
         """Let the last words out if they go quickly; called by whoever reads from the socket, in the end."""
         self.finish()
+        assert self._writer is not None
         await asyncio.wait([self._writer], timeout=LAST_WORDS)
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)

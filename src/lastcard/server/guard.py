@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import urlsplit
 
+from litestar import Litestar
 from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.types import Message, Receive, Scope, Send
 
 from lastcard.core.refusal import Refusal
 from lastcard.locale import LANGUAGES
 from lastcard.server.connection import Bucket
+from lastcard.server.pages import HEADERS
 from lastcard.server.settings import Limits
 
 KEPT = 10_000
@@ -67,3 +72,20 @@ def language_of(connection: AnyConnection) -> str:
     """The first language of ours that the client asks for."""
     wanted = connection.headers.get("accept-language", "").split(",")
     return next((word.strip()[:2] for word in wanted if word.strip()[:2] in LANGUAGES), "en")
+
+
+class WithHeaders:
+    """An application with the headers that keep a page safe on every answer; sockets pass untouched."""
+
+    def __init__(self, app: Litestar) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+            await send(message)
+
+        await self.app(scope, receive, guarded if scope["type"] == ScopeType.HTTP else send)

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import segno
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, JSONBody
 from msgspec import Meta, Struct
 
@@ -115,6 +116,20 @@ class Health(Struct, frozen=True):
     tables: int
 
 
+class Problem(Struct, frozen=True):
+    """What everything that is refused says, in the language of `accept-language`."""
+
+    status: int
+    code: str
+    rule: str | None
+    message: str
+
+
+def _problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """What an operation may refuse, for its description."""
+    return {status: ResponseSpec(Problem, False, "refused") for status in (400, *statuses, 500)}
+
+
 @get("/api/health")
 async def health(state: State) -> Health:
     """Whether the server is up."""
@@ -127,7 +142,7 @@ async def editions() -> list[EditionInfo]:
     return [_edition_info(name) for name in EDITIONS]
 
 
-@get("/api/rules/{language:str}")
+@get("/api/rules/{language:str}", responses=_problems())
 async def rulebook(language: FromPath[wire.Language]) -> list[RuleInfo]:
     """The rules, in the order of the book."""
     return [RuleInfo(rule.id, rule.text, rule.source) for rule in rules(language).values()]
@@ -139,7 +154,7 @@ async def open_tables(state: State) -> list[TableSummary]:
     return [TableSummary(**summary) for summary in state.hall.open_tables()]
 
 
-@post("/api/tables")
+@post("/api/tables", responses=_problems(403, 413, 429, 503))
 async def new_table(request: AnyRequest, state: State, data: JSONBody[NewTable]) -> Made:
     """Make a table and sit down at it."""
     verify_origin(request)
@@ -150,7 +165,7 @@ async def new_table(request: AnyRequest, state: State, data: JSONBody[NewTable])
     return Made(room.table.code)
 
 
-@get("/api/tables/{code:str}")
+@get("/api/tables/{code:str}", responses=_problems(404, 410, 429))
 async def table(request: AnyRequest, state: State, code: FromPath[str]) -> dict[str, Any]:
     """A table as everybody may see it."""
     state.gate.pass_by("lookups", address_of(request))
@@ -158,12 +173,13 @@ async def table(request: AnyRequest, state: State, code: FromPath[str]) -> dict[
     return await room.info()  # type: ignore[no-any-return]
 
 
-@get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
+@get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=_problems(404, 410, 429))
 async def qr_code(request: AnyRequest, state: State, code: FromPath[str]) -> bytes:
     """The link to a table as a QR code."""
     state.gate.pass_by("lookups", address_of(request))
     found = await state.hall.find(code)
-    link = f"{request.url.scheme}://{request.headers.get('host', '')[:255]}/t/{found.table.code}"
+    # Not from `request.url`, which a strange host breaks.
+    link = f"{request.scope['scheme']}://{request.headers.get('host', '')[:255]}/t/{found.table.code}"
     picture = io.BytesIO()
     segno.make(link, micro=False).save(picture, kind="svg", border=2, light="#fff", xmldecl=False)
     return picture.getvalue()
@@ -174,7 +190,7 @@ Secret = Annotated[
 ]
 
 
-@get("/api/records/{name:str}", media_type="application/jsonl")
+@get("/api/records/{name:str}", media_type="application/jsonl", responses=_problems(403, 404, 429))
 async def record(
     request: AnyRequest, state: State, name: FromPath[str], secret: Secret = None
 ) -> Response[str]:
@@ -189,7 +205,7 @@ async def record(
     )
 
 
-@get("/api/records/{name:str}/moments")
+@get("/api/records/{name:str}/moments", responses=_problems(404, 429))
 async def moments(
     request: AnyRequest, state: State, name: FromPath[str], secret: Secret = None
 ) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from lastcard.core.event import is_open
 from lastcard.core.fair import SECRET_BYTES
 from lastcard.core.refusal import Refusal
 from lastcard.server import messages as wire
@@ -51,6 +52,9 @@ class Room:
         self.loop = asyncio.get_running_loop()
         self.steward = Steward(table, self.loop.time(), settings.times)
         self._seats: dict[Connection, int | None] = {}
+        self._parts: dict[int | None, tuple[bytes, Any]] = {}
+        self._asked: tuple[int, ...] = ()
+        self._window = False
         self.chat: deque[wire.Said] = deque(maxlen=CHAT_KEPT)
         self.lock = asyncio.Lock()
         self.broken = False
@@ -262,32 +266,54 @@ class Room:
 
     def _tell(self, happening: Happening) -> None:
         """Each seat its own message, made once however many sockets it has."""
-        table = self.table
+        table, about_table = self.table, happening.about_table
         info: Any = msgspec.UNSET
-        if happening.about_table:
+        if about_table:
             info = msgspec.Raw(wire.encode(table.info()))
             self._seats = {connection: table.seat_of(connection.player) for connection in self._seats}
         left = self.steward.left(self.loop.time())
         common = table.common()
-        shared = wire.encode(common) if common is not None else None
+        shared = None if common is None else wire.encode(common)
+        self._forget_parts(happening, bool(common and common.get("catchable")))
+        everybody: Any = None
+        if all(map(is_open, happening.events)):
+            everybody = msgspec.Raw(wire.encode(happening.events))
         made: dict[int | None, bytes] = {}
         for connection, seat in self._seats.items():
             if seat not in made:
-                own, choices = table.own(seat) if shared is not None else ({}, None)
+                own, choices = self._part(seat) if shared is not None else (b"{}", None)
                 made[seat] = wire.encode(
                     wire.Happened(
                         number=happening.number,
-                        events=table.events_for(happening, seat),
+                        events=everybody or table.events_for(happening, seat),
                         left=left,
                         view=None if shared is None else _spliced(own, shared),
                         choices=choices,
                         table=info,
-                        you=seat if happening.about_table else msgspec.UNSET,
+                        you=seat if about_table else msgspec.UNSET,
                     )
                 )
             connection.send(made[seat])
-        if happening.about_table:
+        if about_table:
             self._tell_presence()
+
+    def _part(self, seat: int | None) -> tuple[bytes, Any]:
+        """What only this seat may see, encoded, and what it may do; made anew when it can have changed."""
+        if seat not in self._parts:
+            own, choices = self.table.own(seat)
+            self._parts[seat] = wire.encode(own), choices
+        return self._parts[seat]
+
+    def _forget_parts(self, happening: Happening, window: bool) -> None:
+        """Of most seats nothing changes: those that no event names and that are not asked either."""
+        asked = self.table.pending().seats
+        if happening.about_table or window or self._window:
+            self._parts.clear()
+        else:
+            named = {seat for event in happening.events for seat in (event.seat, event.other)}
+            for seat in {*asked, *self._asked, *named}:
+                self._parts.pop(seat, None)
+        self._asked, self._window = asked, window
 
     def _tell_presence(self) -> None:
         self._tell_all(wire.encode(wire.PresenceChanged(self.steward.presence())))  # type: ignore[arg-type]
@@ -344,6 +370,6 @@ class Room:
                 self._alarm.cancel()
 
 
-def _spliced(own: dict[str, Any], common: bytes) -> msgspec.Raw:
+def _spliced(own: bytes, common: bytes) -> msgspec.Raw:
     """One object of a seat's own part and the part that all share, which is encoded only once."""
-    return msgspec.Raw(wire.encode(own)[:-1] + b"," + common[1:] if own else common)
+    return msgspec.Raw(common if own == b"{}" else own[:-1] + b"," + common[1:])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import Callable
 
@@ -11,6 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from lastcard.core.refusal import Refusal
 from lastcard.server.app import create_app
+from lastcard.server.guard import WithHeaders
 from lastcard.server.settings import LARGEST_MESSAGE, ServerSettings
 
 
@@ -61,7 +63,7 @@ def server(settings: ServerSettings, ready: Callable[[str], None]) -> uvicorn.Se
     # What uvicorn tells of garbage from clients, with tracebacks, is no trouble of ours.
     logging.getLogger("uvicorn.error").addFilter(_ours)
     config = uvicorn.Config(
-        create_app(settings),
+        WithHeaders(create_app(settings)),
         host=settings.host,
         port=settings.port,
         ws=Protocol,
@@ -82,6 +84,8 @@ def _ours(record: logging.LogRecord) -> bool:
 
 def serve(settings: ServerSettings, ready: Callable[[str], None]) -> None:
     """Serve until the process is told to stop. `ready` is told the address."""
+    # What comes and goes with each message holds no cycles: look for those less often.
+    gc.set_threshold(50_000, 20, 50)
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     try:
         server(settings, ready).run()

@@ -36,9 +36,12 @@ def choices(game: AnyGame, view: Any, seat: int) -> Plain:
 
 
 def _card_choices(game: CardGame, view: View, seat: int) -> Plain:
+    asked = seat == view.actor or view.answering >> seat & 1
+    if not asked and not view.catchable and view.counts[seat] != 1:
+        return {}
     found: Plain = {"catch": [other for other in seats_in(view.catchable) if other != seat]}
     judge: Callable[..., Refusal | None] = game.judge
-    words = _WORDS.get(view.pending, ()) if seat == view.actor or view.answering >> seat & 1 else ()
+    words = _WORDS.get(view.pending, ()) if asked else ()
     found["say"] = [word for word, move in words if judge(view, seat, move) is None]
     if not game.rules.auto_uno and view.counts[seat] == 1 and judge(view, seat, cards.UNO) is None:
         found["say"].append("uno")

@@ -160,6 +160,8 @@ class Steward:
         """Bots that see somebody who has not said UNO take a moment, as people do."""
         state = self.table.state if self.table.phase == PLAYING else None
         catchable = getattr(state, "catchable", 0)
+        if not catchable and not self._open_catch:
+            return
         window = tuple(seat for seat in range(len(self.table.seats)) if catchable >> seat & 1)
         if window != self._open_catch:
             self._open_catch = window
