@@ -9,7 +9,7 @@ CLIENT := src/lastcard/server/web/index.html
 MODULES := web/node_modules/.package-lock.json
 OURS := src tests bench docs hatch_build.py
 
-.PHONY: play terminal test lint web browser cases golden soak bench lock clean
+.PHONY: play terminal test lint web browser cases golden soak bench screens lock clean
 
 play: $(VENV)/play.done $(CLIENT)  ## play in the browser
 	$(BIN)/lastcard serve
@@ -44,8 +44,12 @@ golden: $(VENV)/dev.done  ## write the golden playthroughs anew; read the diff b
 soak: $(VENV)/dev.done  ## 20,000 random games of each edition
 	$(BIN)/python -m tests.soak --games 20000
 
-bench: $(VENV)/bench.done  ## compare with RLCard in one run
+bench: $(VENV)/bench.done  ## compare with RLCard, and the server with a bare broadcast, in one run each
 	$(BIN)/python bench/against_rlcard.py
+	$(BIN)/python -m bench.tables
+
+screens: $(VENV)/dev.done $(CLIENT) browser  ## take the pictures of the README anew
+	$(BIN)/python -m docs.screens
 
 lock:  ## pin what is in requirements/*.in and web/package.json; needs uv and npm
 	for name in play dev bench node; do \

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from msgspec.structs import fields
 
+from lastcard.core.event import Event
 from lastcard.server import http
 from lastcard.server import messages as wire
 from lastcard.table import entries
@@ -57,7 +58,7 @@ def body_at(text: str, start: int) -> str:
 
 
 def top_fields(body: str) -> dict[str, bool]:
-    """The fields of an object type, and whether each may be absent; those of inner objects are not its own."""
+    """The fields of an object type, and whether each may be absent; inner objects have their own."""
     depth, own = 0, ""
     for letter in body:
         depth += {"{": 1, "[": 1, "(": 1, "}": -1, "]": -1, ")": -1}.get(letter, 0)
@@ -123,7 +124,7 @@ def test_the_fair_part_of_a_table_has_the_same_fields() -> None:
 def test_an_event_has_the_same_parts_in_the_same_order() -> None:
     found = re.search(r"export type GameEvent = \[(.*?)\];", source(), re.DOTALL)
     assert found is not None
-    assert tuple(re.findall(r"(\w+):", found[1])) == wire.Event._fields
+    assert tuple(re.findall(r"(\w+):", found[1])) == Event._fields
 
 
 def test_the_client_sends_what_the_server_reads() -> None:
