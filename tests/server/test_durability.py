@@ -17,10 +17,11 @@ from tests.server.survivors import Killable, Survivor, check_journal, killable, 
 KILLS = int(os.environ.get("LASTCARD_KILLS", "2"))
 """How often the server is killed; more of it with the variable."""
 
+LONG_ENOUGH = {"target": str(60 * KILLS)}
 TABLES = {
-    "usa": (["ana", "beto"], {"target": "100"}),
-    "hp": (["caro", "dani"], {"target": "100"}),
-    "jackpot": (["eva", "fede"], {"target": "100"}),
+    "usa": (["ana", "beto"], LONG_ENOUGH),
+    "hp": (["caro", "dani"], LONG_ENOUGH),
+    "jackpot": (["eva", "fede"], LONG_ENOUGH),
     "dice": (["gabi", "hugo"], {"board-size": "20 8"}),
 }
 MOVES_BETWEEN = 25

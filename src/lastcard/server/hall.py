@@ -13,7 +13,7 @@ from lastcard.server.rooms import Room, fresh_secret
 from lastcard.server.settings import ServerSettings
 from lastcard.server.store import Store
 from lastcard.table import entries
-from lastcard.table.table import ENDED, FINISHED, LOBBY, Table
+from lastcard.table.table import FINISHED, LOBBY, Table
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Without those that look like another: a code is read aloud."""
@@ -70,13 +70,14 @@ class Hall:
         journal = await self.store.entries(code)
         if not journal:
             raise Refusal("no-such-table", table=code)
+        if isinstance(journal[-1], entries.End):
+            # Not played through once more for everybody who asks.
+            raise Refusal("table-ended", table=code)
         first, *rest = journal
         assert isinstance(first, entries.Create)
         table = Table(first)
         for entry in rest:
             table.apply(entry)
-        if table.phase == ENDED:
-            raise Refusal("table-ended", table=code)
         room = self._open(table)
         if table.phase == FINISHED and table.record == table.next_record:
             # The server went down between the end of a match and the secret of the next one.

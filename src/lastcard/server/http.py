@@ -148,9 +148,10 @@ async def rulebook(language: FromPath[wire.Language]) -> list[RuleInfo]:
     return [RuleInfo(rule.id, rule.text, rule.source) for rule in rules(language).values()]
 
 
-@get("/api/tables")
-async def open_tables(state: State) -> list[TableSummary]:
+@get("/api/tables", responses=_problems(429))
+async def open_tables(request: AnyRequest, state: State) -> list[TableSummary]:
     """Public tables that wait for players."""
+    state.gate.pass_by("lookups", address_of(request))
     return [TableSummary(**summary) for summary in state.hall.open_tables()]
 
 

@@ -97,7 +97,8 @@ def engine_for(url: str) -> AsyncEngine:
         parsed = make_url(url)
         if parsed.drivername in ASYNC_DRIVERS:
             parsed = parsed.set(drivername=ASYNC_DRIVERS[parsed.drivername])
-        engine = create_async_engine(parsed)
+        # Parameters are entries, with secrets in them: an error that is logged must not tell them.
+        engine = create_async_engine(parsed, hide_parameters=True)
     except (ArgumentError, InvalidRequestError, ModuleNotFoundError, ValueError) as error:
         raise Refusal("database-url", given=_without_password(url), reason=str(error)) from None
     if parsed.get_backend_name() == "sqlite":
@@ -110,10 +111,15 @@ def _without_password(url: str) -> str:
 
 
 def _durable(connection: Any, _: object) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+    try:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            cursor = connection.cursor()
+            cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+    except Exception:
+        # Nobody else knows of this connection yet, nor of its thread.
+        connection.close()
+        raise
 
 
 class Store:
@@ -123,6 +129,7 @@ class Store:
         self.engine = engine
         self._waiting: asyncio.Queue[_Write] = asyncio.Queue()
         self._pump: asyncio.Task[None] | None = None
+        self._connection: AsyncConnection | None = None
 
     @classmethod
     @asynccontextmanager
@@ -144,6 +151,7 @@ class Store:
             await store._waiting.join()
             store._pump.cancel()
             await asyncio.gather(store._pump, return_exceptions=True)
+            await store._let_go()
             await engine.dispose()
 
     async def create(self, code: str, entry: AnyEntry) -> None:
@@ -215,14 +223,30 @@ class Store:
                 write.fail(reason)
 
     async def _write(self, group: list[_Write]) -> None:
-        async with self.engine.begin() as connection:
-            for target in (tables, journal, records):
-                rows = [row for write in group for table, row in write.rows if table is target]
-                if rows:
-                    await connection.execute(target.insert(), rows)
-            await self._close_ended(connection, [write.ended for write in group if write.ended])
+        """One transaction; the connection stays open for the next, unless something went wrong with it."""
+        if self._connection is None:
+            self._connection = await self.engine.connect()
+        try:
+            await self._insert(self._connection, group)
+            await self._connection.commit()
+        except BaseException:
+            await self._let_go()
+            raise
         for write in group:
             write.succeed()
+
+    async def _insert(self, connection: AsyncConnection, group: list[_Write]) -> None:
+        for target in (tables, journal, records):
+            rows = [row for write in group for table, row in write.rows if table is target]
+            if rows:
+                await connection.execute(target.insert(), rows)
+        await self._close_ended(connection, [write.ended for write in group if write.ended])
+
+    async def _let_go(self) -> None:
+        """Roll back what was begun, and take another connection next time."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await connection.close()
 
     async def _close_ended(self, connection: AsyncConnection, codes: list[str]) -> None:
         if codes:

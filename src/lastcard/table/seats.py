@@ -43,8 +43,11 @@ def seat_of(seats: Sequence[Seat], player: str) -> int | None:
 
 
 def tidy(name: str) -> str:
-    """A name as people type it, as the notation can carry it."""
-    return SPACE.join(unicodedata.normalize("NFC", name).split())
+    """A name as people type it, as the notation can carry it.
+
+    What stands for a space counts as one, so that no two names are shown alike.
+    """
+    return SPACE.join(unicodedata.normalize("NFC", name).replace(SPACE, " ").split())
 
 
 def unlike(name: str, taken: Iterable[str]) -> str:
