@@ -39,7 +39,9 @@ def times(
 
 def limits(**others: Any) -> Limits:
     """No limits but those that a test asks for."""
-    return Limits(**{"messages": MUCH, "tables": MUCH, "connections": MUCH, "lookups": MUCH, **others})
+    return Limits(
+        **{"messages": MUCH, "tables": MUCH, "connections": MUCH, "lookups": MUCH, "replays": MUCH, **others}
+    )
 
 
 def database_in(folder: Path) -> str:

@@ -197,13 +197,17 @@ async def test_pages_of_other_sites_make_no_tables(folder: Path) -> None:
 
 
 async def test_too_much_of_one_address_is_refused(folder: Path) -> None:
-    few = limits(tables=(2, 0.001), lookups=(3, 0.001))
+    few = limits(tables=(2, 0.001), lookups=(6, 0.001), replays=(2, 0.001))
     async with house(folder, limits=few) as home:
         made = [await home.http.post("/api/tables", json=TABLE) for _ in range(3)]
         assert [answer.status_code for answer in made] == [201, 201, 429]
         assert check_refused(made[2]) == "too-many-requests"
-        looked = [await home.http.get("/api/records/x") for _ in range(5)]
-        assert [answer.status_code for answer in looked] == [404] * 3 + [429] * 2
+        replayed = [await home.http.get("/api/records/x/moments") for _ in range(3)]
+        assert [answer.status_code for answer in replayed] == [404, 404, 429]
+        listed = [await home.http.get("/api/tables") for _ in range(2)]
+        looked = [await home.http.get("/api/records/x") for _ in range(3)]
+        assert [answer.status_code for answer in listed + looked] == [200, 200, 404, 404, 429]
+        assert (await home.http.get("/api/tables")).status_code == 429
         assert (await home.http.get("/api/health")).status_code == 200
 
 

@@ -19,11 +19,13 @@ from lastcard.locale import LANGUAGES, catalogue
 from tests.server import grammar
 from tests.server.client import Client, new_secret, new_table
 from tests.server.company import asked, begun, caught_up, leave, seated
-from tests.server.house import House, house, limits
+from tests.server.house import House, house, limits, times
 from tests.server.threaded import Threaded, threaded_house
 from tests.strategies import stable
 from tests.table.sitting import fingerprint
 
+# Nothing happens by itself: what changes, a message has changed.
+STILL = times(thinking=3600, catching=3600, nonces=0, absent=3600, between=3600)
 ROLES = ("host", "guest", "host", "guest", "watcher")
 EXAMPLES = int(os.environ.get("LASTCARD_FUZZ", "500"))
 """How many messages are thrown; more with the variable."""
@@ -52,6 +54,7 @@ class Party:
         if client.closed is not None:
             await client.close()
             await client.open()
+        await client.until(lambda: client.table["phase"] != "dealing")
         table = self.home.room(self.code).table
         before, heard = fingerprint(table), len(client.heard)
         await client.send(text)
@@ -79,7 +82,7 @@ def check_refusal(refusal: dict[str, Any]) -> None:
 @pytest.fixture(scope="module")
 def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Threaded, list[Party]]]:
     """A house with tables in several phases, for many examples."""
-    with threaded_house(tmp_path_factory.mktemp("hostile")) as threaded:
+    with threaded_house(tmp_path_factory.mktemp("hostile"), times=STILL) as threaded:
         home = threaded.home
         kinds = [
             ("lobby", "usa"),

@@ -241,6 +241,21 @@ async def test_the_answer_to_the_last_move_of_a_match_is_repeated_too(folder: Pa
         await leave(*clients)
 
 
+async def test_a_table_that_has_ended_is_not_played_through_again(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks for it again and again would keep the server from everybody else."""
+    async with house(folder, times=times(deserted=0.05)) as home:
+        code, clients = await begun(home, "ana", "beto")
+        await leave(*clients)
+        async with asyncio.timeout(10):
+            while code in home.hall.rooms:
+                await asyncio.sleep(0.01)
+        monkeypatch.setattr("lastcard.table.table.Table.apply", lambda *_: pytest.fail("played again"))
+        answer = await home.http.get(f"/api/tables/{code}")
+        assert (answer.status_code, answer.json()["code"]) == (410, "table-ended")
+
+
 async def test_a_table_with_nobody_left_ends_and_says_so(folder: Path) -> None:
     async with house(folder, times=times(deserted=0.05)) as home:
         code, clients = await begun(home, "ana", "beto")

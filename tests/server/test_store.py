@@ -192,3 +192,13 @@ def test_there_is_always_a_reason_of_one_line(error: Exception) -> None:
     reason = stores._reason(error)
     assert reason
     assert "\n" not in reason
+
+
+async def test_an_error_of_the_database_tells_nothing_of_what_was_to_be_written(database: str) -> None:
+    """It goes into the log, and an entry has the secret of a match in it."""
+    async with Store.opened(database) as store:
+        await store.create("AAAAAA", create())
+        await store.append("AAAAAA", 1, entries.End())
+        with pytest.raises(sa.exc.IntegrityError) as told:
+            await store.append("AAAAAA", 1, entries.Prepare("5ec2e7" * 8, "r"))
+        assert "5ec2e7" not in str(told.value)

@@ -60,6 +60,8 @@ def test_a_table_that_cannot_be(made: entries.Create, code: str) -> None:
         ("Jose\u0301", "José"),
         ("d’Artagnan".replace("’", "."), "d.Artagnan"),
         ("王\u3000明", "王_明"),
+        ("Ana__", "Ana"),
+        ("Ana_ _María", "Ana_María"),
     ],
 )
 def test_spaces_become_lines_and_letters_their_one_form(typed: str, name: str) -> None:
@@ -74,6 +76,13 @@ def test_a_name_that_is_there_already_gets_a_number() -> None:
     longest = "x" * 20
     sitting.do(entries.Free(0, 1), entries.Sit(1, longest, person(1)), entries.Sit(4, longest, person(4)))
     assert sitting.names()[4] == "x" * 18 + "-2"
+
+
+def test_no_two_names_are_shown_alike() -> None:
+    """Lines are shown as spaces: one at the end would hide that it is another player."""
+    sitting = Sitting(create(seats=3, name="Ana"))
+    sitting.do(entries.Sit(1, "Ana_", person(1)), entries.Sit(2, "Ana Eva", person(2)))
+    assert sitting.names() == ["Ana", "Ana-2", "Ana_Eva"]
 
 
 def test_ten_bots_have_ten_names_and_an_eleventh_can_be_found() -> None:

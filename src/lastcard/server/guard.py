@@ -31,6 +31,7 @@ class Gate:
             "tables": limits.tables,
             "connections": limits.connections,
             "lookups": limits.lookups,
+            "replays": limits.replays,
         }
         self._buckets: dict[tuple[str, str], Bucket] = {}
 

@@ -211,6 +211,7 @@ async def moments(
     request: AnyRequest, state: State, name: FromPath[str], secret: Secret = None
 ) -> dict[str, Any]:
     """A finished match step by step, for replaying it."""
+    state.gate.pass_by("replays", address_of(request))
     stored = await _stored(request, state, name)
     if _sat_there(stored, secret):
         stored = StoredRecord(stored.id, stored.code, True, stored.people, stored.bots, stored.text)

@@ -21,6 +21,8 @@ class Limits:
     """WebSockets of one address."""
     lookups: tuple[int, float] = (240, 8.0)
     """Of tables and records, by one address."""
+    replays: tuple[int, float] = (40, 1.0)
+    """Of one address: a match is played through for each."""
     queue: int = 256
     """Messages that may wait for a slow client before it is cut off."""
     patience: float = 10.0

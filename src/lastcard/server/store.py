@@ -6,7 +6,7 @@ import asyncio
 import re
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from typing import Any
 
@@ -111,15 +111,17 @@ def _without_password(url: str) -> str:
 
 
 def _durable(connection: Any, _: object) -> None:
-    try:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-            cursor = connection.cursor()
-            cursor.execute(f"PRAGMA {pragma}")
-            cursor.close()
-    except Exception:
-        # Nobody else knows of this connection yet, nor of its thread.
-        connection.close()
-        raise
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _probe(url: sa.URL) -> None:
+    """Look at a file before the driver does: one that is no database would leave a thread of it behind."""
+    if url.get_backend_name() == "sqlite" and url.database:
+        with closing(sqlite3.connect(url.database)) as connection:
+            connection.execute("PRAGMA schema_version")
 
 
 class Store:
@@ -137,9 +139,10 @@ class Store:
         """A store with its schema up to date; closed in the end, with everything written."""
         engine = engine_for(url)
         try:
+            _probe(engine.url)
             async with engine.begin() as connection:
                 await connection.run_sync(_upgrade)
-        except (sa.exc.SQLAlchemyError, OSError) as error:
+        except (sa.exc.SQLAlchemyError, sqlite3.Error, OSError) as error:
             await engine.dispose()
             about = {"given": _without_password(url), "reason": _reason(error)}
             raise Refusal("database-unreachable", **about) from None

@@ -66,7 +66,10 @@ export class Acting {
 
   /** draw, keep, pass, uno, challenge, accept, done: if it may be said now, otherwise why not. */
   say(text: string): void {
-    if (!this.#session.choices?.say.includes(text)) void this.#ask(text);
+    const { choices } = this.#session;
+    // While something is being shown nothing is offered, but UNO cannot wait: the table says whether it counts.
+    if (text === "uno" && choices === null) void this.#send(text);
+    else if (!choices?.say.includes(text)) void this.#ask(text);
     else if (text === "uno") void this.#send(text);
     else void this.#decide(text, text);
   }
@@ -80,8 +83,11 @@ export class Acting {
     const view = this.#view;
     if (!view) return;
     const state = unoState(view, this.#session.choices, this.#session.you, this.#session.table);
-    if (state === "arm") this.#desk.armed = !this.#desk.armed;
-    else this.say("uno");
+    const desk = this.#desk;
+    if (state !== "arm") this.say("uno");
+    else if (!desk.sent?.includes("#")) desk.armed = !desk.armed;
+    // The card is on its way without it: it is said right behind.
+    else if (!desk.armed) void this.#send("uno");
   }
 
   color(color: string): void {
