@@ -1,10 +1,13 @@
-/** localStorage that never throws: private windows and full disks lose memory, not the game. */
+/** localStorage that never throws: private windows and full disks lose memory with the page, not the game. */
 
 const PREFIX = "lastcard.";
 
+/** What the browser would not keep. */
+const unkept = new Map<string, string>();
+
 export function recall<T>(key: string, fallback: T): T {
   try {
-    const text = localStorage.getItem(PREFIX + key);
+    const text = unkept.get(key) ?? localStorage.getItem(PREFIX + key);
     return text === null ? fallback : (JSON.parse(text) as T);
   } catch {
     return fallback;
@@ -12,9 +15,11 @@ export function recall<T>(key: string, fallback: T): T {
 }
 
 export function remember(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
   try {
-    localStorage.setItem(PREFIX + key, JSON.stringify(value));
+    localStorage.setItem(PREFIX + key, text);
+    unkept.delete(key);
   } catch {
-    // Nothing to be done: the value lives as long as the page.
+    unkept.set(key, text);
   }
 }

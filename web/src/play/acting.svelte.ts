@@ -1,7 +1,8 @@
 /** What the player does: plays, words, catches; and what a click on the wrong thing is answered with. */
 
 import { toast } from "../lib/announce.svelte";
-import { RefusalError, type Session } from "../lib/session.svelte";
+import { RefusalError } from "../lib/refusal";
+import type { Session } from "../lib/session.svelte";
 import type { CardView } from "../lib/wire";
 import type { Desk } from "./desk.svelte";
 import type { HandCard } from "./hand";
