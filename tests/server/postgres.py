@@ -9,6 +9,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -112,16 +113,23 @@ async def _until_up(url: URL, process: subprocess.Popen[Any]) -> None:
 def new_database(server: URL) -> Iterator[str]:
     """The address of an empty database, which is gone afterwards."""
     name = f"lastcard_test_{uuid4().hex}"
-    asyncio.run(_execute(server, f"CREATE DATABASE {name}"))
+    _execute(server, f"CREATE DATABASE {name}")
     try:
         yield server.set(database=name).render_as_string(hide_password=False)
     finally:
-        asyncio.run(_execute(server, f"DROP DATABASE {name} WITH (FORCE)"))
+        _execute(server, f"DROP DATABASE {name} WITH (FORCE)")
 
 
-async def _execute(url: URL, statement: str) -> None:
-    connection = await _connect(url)
-    try:
-        await connection.execute(statement)
-    finally:
-        await connection.close()
+def _execute(url: URL, statement: str) -> None:
+    """In a thread, since a test may have a loop of its own."""
+
+    async def execute() -> None:
+        connection = await _connect(url)
+        try:
+            await connection.execute(statement)
+        finally:
+            await connection.close()
+
+    thread = threading.Thread(target=asyncio.run, args=(execute(),))
+    thread.start()
+    thread.join()

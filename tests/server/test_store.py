@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.engine import URL
 
 from lastcard.core.refusal import Refusal
 from lastcard.server import store as stores
 from lastcard.server.store import Store, StoredRecord
 from lastcard.table import entries
+from tests.server import postgres
 from tests.server.house import database_in
 from tests.table.sitting import create
 
@@ -106,6 +108,7 @@ async def test_a_write_that_fails_takes_no_other_with_it(database: str) -> None:
             return_exceptions=True,
         )
         assert [isinstance(one, sa.exc.IntegrityError) for one in done] == [False, True, False, True]
+        assert not any(moves(2)[1].move in str(one) for one in done), "a log must not tell entries"
         assert [len(await store.entries(code)) for code in ("AAAAAA", "BBBBBB", "CCCCCC")] == [2, 2, 2]
         assert (await store.entries("BBBBBB"))[1] == moves(1)[0], "the first one counts"
         await store.append("BBBBBB", 2, moves(2)[1])
@@ -133,6 +136,29 @@ async def test_closing_writes_what_still_waits(database: str) -> None:
     assert all(task.done() for task in waiting)
     async with Store.opened(database) as store:
         assert (await store.entries("AAAAAA"))[1:] == moves(50)
+
+
+@pytest.mark.xdist_group("postgres")
+async def test_a_connection_that_the_database_has_cut_is_replaced(postgres_server: URL) -> None:
+    """At the most one write is refused for it, and its table brought back."""
+    with postgres.new_database(postgres_server) as database:
+        async with Store.opened(database) as store:
+            await store.create("AAAAAA", create())
+            async with store.engine.connect() as connection:
+                await connection.execute(
+                    sa.text(
+                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+                    )
+                )
+            written = 0
+            for move in moves(3):
+                try:
+                    await store.append("AAAAAA", written + 1, move)
+                except sa.exc.SQLAlchemyError:
+                    continue
+                written += 1
+            assert written >= 2
+            assert len(await store.entries("AAAAAA")) == 1 + written
 
 
 @pytest.mark.parametrize("alone", [True, False])

@@ -181,3 +181,34 @@ def test_several_bots_answer_a_wild_draw_four_each_in_its_time(edition: str) -> 
                 for number in [vigil.table.since[seat]]
             }
     assert answered > 4
+
+
+def test_a_host_who_is_gone_hands_the_table_on() -> None:
+    """Otherwise those who wait in the lobby could neither begin nor have the chair."""
+    sitting = Sitting(create(seats=3))
+    sitting.do(entries.Sit(2, "caro", person(2)))
+    vigil = Vigil(sitting, here=(0, 2, 3))
+    vigil.go(0)
+    assert vigil.done(TIMES.hostless - 1) == []
+    vigil.come(0)
+    vigil.go(0)
+    assert vigil.done(TIMES.hostless - 1) == [], "the host was here meanwhile"
+    assert vigil.done(2) == [entries.Host(2)]
+    assert vigil.table.host == 2
+    vigil.come(0)
+    vigil.go(0)
+    assert vigil.done(10 * TIMES.hostless) == []
+
+
+def test_a_host_who_is_gone_is_waited_for_by_those_who_watch() -> None:
+    vigil = Vigil(Sitting(create(seats=3)), here=(0, 3))
+    vigil.go(0)
+    assert vigil.done(10 * TIMES.hostless) == []
+    assert vigil.table.host == 0
+
+
+def test_a_host_who_is_gone_plays_on() -> None:
+    vigil, asked, other = two_people()
+    vigil.go(0)
+    vigil.done(TIMES.hostless + 1)
+    assert vigil.table.host == 0

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import socket
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -14,6 +16,7 @@ from lastcard.core.refusal import Refusal
 from lastcard.server.app import create_app
 from lastcard.server.guard import WithHeaders
 from lastcard.server.settings import LARGEST_MESSAGE, ServerSettings
+from lastcard.server.store import Store
 
 
 class _Impatient(WebSocketsSansIOProtocol):
@@ -47,8 +50,8 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self.ready = ready
 
-    async def startup(self, sockets: object = None) -> None:
-        await super().startup()
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
         if self.started:
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             self.ready(f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}")
@@ -87,8 +90,21 @@ def serve(settings: ServerSettings, ready: Callable[[str], None]) -> None:
     # What comes and goes with each message holds no cycles: look for those less often.
     gc.set_threshold(50_000, 20, 50)
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
+    asyncio.run(_try_database(settings.database))
+    with _listening(settings.host, settings.port) as listener, suppress(KeyboardInterrupt):
+        # After Ctrl-C uvicorn stops in good order, and then passes it on.
+        server(settings, ready).run(sockets=[listener])
+
+
+async def _try_database(url: str) -> None:
+    """A database that cannot be used is told in one line, before anything else begins."""
+    async with Store.opened(url):
+        pass
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        server(settings, ready).run()
-    except SystemExit as stopped:
-        if stopped.code:
-            raise Refusal("cannot-listen", host=settings.host, port=settings.port) from None
+        return socket.create_server((host, port), family=family)
+    except (OSError, UnicodeError):
+        raise Refusal("cannot-listen", host=host, port=str(port)) from None

@@ -79,6 +79,12 @@ class Free(Entry, frozen=True, tag="free"):
     seat: int
 
 
+class Host(Entry, frozen=True, tag="host"):
+    """Whoever sits there decides from now on: the host has been gone for too long."""
+
+    seat: int
+
+
 class Change(Entry, frozen=True, tag="change"):
     by: int
     settings: Settings
@@ -142,6 +148,7 @@ AnyEntry = (
     | Leave
     | Bot
     | Free
+    | Host
     | Change
     | Write
     | Commit

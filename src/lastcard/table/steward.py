@@ -13,7 +13,7 @@ from lastcard.bots import level
 from lastcard.editions import AnyGame
 from lastcard.notation.moves import move_text
 from lastcard.table import entries
-from lastcard.table.table import DEALING, ENDED, PLAYING, Table
+from lastcard.table.table import DEALING, ENDED, FINISHED, LOBBY, PLAYING, Table
 
 STAND_IN = "normal"
 """The level of the bot that holds a person's seat."""
@@ -34,6 +34,8 @@ class Times:
     """Until the next round is dealt by itself."""
     deserted: float = 1800.0
     """Until a table with nobody left is closed."""
+    hostless: float = 120.0
+    """Until another decides for a host whose connection is gone, before and after a match."""
 
 
 USUAL = Times(
@@ -187,7 +189,19 @@ class Steward:
         coming = [*self._moves_at.values(), *self._speaks_at.values(), *self._clocks()]
         if self._round_since is not None:
             coming.append(self._round_since + times.between)
+        if (heir := self._heir()) is not None:
+            coming.append(heir[0])
         return min(coming, default=None)
+
+    def _heir(self) -> tuple[float, int] | None:
+        """When a host who is gone is no longer waited for, and the seat of whoever is here to decide."""
+        table = self.table
+        if table.phase not in (LOBBY, FINISHED) or table.host is None or self.here(table.host):
+            return None
+        heir = next((seat for seat in range(len(table.seats)) if self.here(seat)), None)
+        if heir is None:
+            return None
+        return self._gone_since(table.host, self._phase_since[1]) + self.times.hostless, heir
 
     def _clocks(self) -> Iterator[float]:
         """When the seat of each person who is asked will be held."""
@@ -215,6 +229,9 @@ class Steward:
                 yield entries.Deal()
             return
         if table.phase != PLAYING:
+            heir = self._heir()
+            if heir is not None and now >= heir[0]:
+                yield entries.Host(heir[1])
             return
         if self._round_since is not None:
             if now >= self._round_since + times.between:

@@ -235,6 +235,14 @@ class Table:
         self._empty(entry.seat)
         return ()
 
+    def _hand_on(self, entry: entries.Host) -> tuple[Event, ...]:
+        self._verify_phase(LOBBY, FINISHED)
+        heir = self._chair(entry.seat).player
+        if heir is None:
+            raise Refusal("seat-open", seat=entry.seat + 1)
+        self._host = heir
+        return ()
+
     def _change(self, entry: entries.Change) -> tuple[Event, ...]:
         self._verify_host(entry.by)
         self._verify_phase(LOBBY)
@@ -463,6 +471,7 @@ _DO: dict[type, Callable[[Table, Any], tuple[Event, ...]]] = {
     entries.Leave: Table._leave,
     entries.Bot: Table._bot,
     entries.Free: Table._free,
+    entries.Host: Table._hand_on,
     entries.Change: Table._change,
     entries.Write: Table._write,
     entries.Commit: Table._commit,

@@ -23,9 +23,6 @@ import type {
   Welcome,
 } from "./wire";
 
-export { RefusalError } from "./refusal";
-export type { Request } from "./requests";
-
 export type Status = "connecting" | "open" | "lost" | "missing";
 
 /** Shows what happened. It may change `session.view` bit by bit; afterwards the view is set from the message. */

@@ -73,6 +73,12 @@ function column(count: number, top: number, size: Size, height: number, x: numbe
   });
 }
 
+/** The edge of the board that a small seat lies at: words over it begin there, or they would be cut off. */
+export function edgeOf(x: number, width: number): "left" | "right" | null {
+  if (x < COMPACT.width) return "left";
+  return x > width - COMPACT.width ? "right" : null;
+}
+
 const LABELS = 44;
 const HALO = 18;
 const CARD_SHAPE = 200 / 140;

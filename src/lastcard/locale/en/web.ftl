@@ -247,10 +247,11 @@ lobby-bot-to = Change { $name } to { $level }
 lobby-free = Free the seat of { $name }
 lobby-stand-up = Stand up
 lobby-open-left = { $count ->
-        [one] One chair is still free. Wait for somebody, or put a bot there.
-       *[other] { $count } chairs are still free. Wait for your friends, or put bots there.
+        [one] One chair is still free. Wait for somebody, put a bot there, or play without it.
+       *[other] { $count } chairs are still free. Wait for your friends, put bots there, or play without them.
     }
 lobby-fill = Fill up with bots
+lobby-shrink = Just the { $count } of us
 lobby-wait-writers = Still writing their rule cards: { $names }
 lobby-start = Start the game
 lobby-wait-host = Waiting for { $name } to start the game…

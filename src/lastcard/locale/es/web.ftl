@@ -247,10 +247,11 @@ lobby-bot-to = Cambiar a { $name } a nivel { $level }
 lobby-free = Dejar libre la silla de { $name }
 lobby-stand-up = Levantarme
 lobby-open-left = { $count ->
-        [one] Queda una silla libre. Espera a alguien o pon un bot.
-       *[other] Quedan { $count } sillas libres. Espera a tus amigos o pon bots.
+        [one] Queda una silla libre. Espera a alguien, pon un bot o juega sin ella.
+       *[other] Quedan { $count } sillas libres. Espera a tus amigos, pon bots o juega sin ellas.
     }
 lobby-fill = Completar con bots
+lobby-shrink = Jugar solo entre { $count }
 lobby-wait-writers = Aún escriben sus cartas de regla: { $names }
 lobby-start = Empezar la partida
 lobby-wait-host = Esperando a que { $name } empiece la partida…

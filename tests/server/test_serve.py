@@ -1,0 +1,51 @@
+"""`lastcard serve` says in one line why it cannot begin, and ends well when it is told to stop."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from lastcard.cli import main
+
+
+@pytest.mark.parametrize(
+    ("database", "says"),
+    [
+        ("nonsense", "nonsense is not a database that can be used"),
+        ("mysql://me:hush@host/db", "host/db is not a database that can be used"),
+        ("sqlite:////nowhere/at/all.sqlite", "cannot be opened"),
+        ("postgresql://me:hush@127.0.0.1:1/db", "127.0.0.1:1/db cannot be opened"),
+    ],
+)
+def test_a_database_that_cannot_be_used(database: str, says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--lang", "en", "--database", database]) == 2
+    [line] = capsys.readouterr().err.splitlines()
+    assert says in line
+    assert "hush" not in line
+
+
+def test_an_address_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        database = f"sqlite:///{tmp_path}/tables.sqlite"
+        assert main(["serve", "--lang", "en", "--port", port, "--database", database]) == 2
+    [line] = capsys.readouterr().err.splitlines()
+    assert f"127.0.0.1:{port} cannot be listened on" in line
+
+
+def test_ctrl_c_stops_it_in_good_order(tmp_path: Path) -> None:
+    words = ["serve", "--lang", "en", "--port", "0", "--database", f"sqlite:///{tmp_path}/tables.sqlite"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "lastcard", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline().startswith("Lastcard is ready: http://127.0.0.1:")
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=20)
+    assert (process.returncode, err) == (0, "")
+    assert out.startswith("Stopped.")
