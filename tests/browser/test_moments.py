@@ -125,8 +125,12 @@ def test_a_lost_connection(stranger: Stranger, troubles: list[str]) -> None:
     ana, beto = two_at(stranger, "usa", {"hand-size": "7"})
     ana.page.context.set_offline(True)
     ana.page.evaluate("window.dispatchEvent(new Event('offline'))")
-    play_on([beto, ana], lambda: beto.hand.count() != 7 or ana.playable.count() > 0, seconds=40)
+    lost = ana.page.get_by_text(ana.text("lobby-lost"))
+    expect(lost).to_be_visible(timeout=20_000)
+    # Where ana is asked first, a bot has to take her seat before beto can move.
+    play_on([beto, ana], lambda: beto.hand.count() != 7 or ana.playable.count() > 0, seconds=90)
     ana.page.context.set_offline(False)
+    expect(lost).to_be_hidden(timeout=15_000)
     play_on([ana, beto], lambda: ana.hand.count() != 7, seconds=60)
     troubles.clear()  # the browser logs that the net was gone
 

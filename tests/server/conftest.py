@@ -14,6 +14,9 @@ from sqlalchemy.engine import URL
 from tests.server import postgres
 from tests.server.house import database_in
 
+for helper in ("client", "company", "evening", "oracle", "strict", "survivors"):
+    pytest.register_assert_rewrite(f"tests.server.{helper}")
+
 MEMORY = Path("/dev/shm")
 
 

@@ -28,7 +28,10 @@ GARBAGE = (
     '{"type":"chat","id":"x","text":" \\u0007 "}', '{"x":' + "[" * 3000 + "]" * 3000 + ',"type":"ping"}',
 )  # fmt: skip
 
-QUICKER = (None, "stale", "not-catchable", "not-asked", "not-now", "uno-said")
+QUICKER = (
+    None, "stale", "not-catchable", "not-asked", "not-now", "uno-said", "uno-hand", "may-not-challenge",
+    "round-over", "game-over", "not-in-phase",
+)  # fmt: skip
 """A move is done, unless a bot that holds the seat, or another who answers too, was quicker."""
 
 

@@ -273,6 +273,31 @@ async def test_a_table_with_nobody_left_ends_and_says_so(folder: Path) -> None:
         assert row == entries.End()
 
 
+async def test_public_tables_are_listed_while_somebody_waits_there(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(folder) as home:
+
+        async def listed() -> list[str]:
+            return [table["code"] for table in (await home.http.get("/api/tables")).json()]
+
+        old, new = [await new_table(home, name, seats=3, public=True) for name in ("ana", "beto")]
+        hidden = await new_table(home, "caro")
+        assert await listed() == [], "nobody is there"
+        people = zip((old, new, hidden), ("ana", "beto", "caro"), strict=True)
+        ana, beto, caro = [await Client(home.socket_url(code), name).open() for code, name in people]
+        assert await listed() == [new, old]
+        with monkeypatch.context() as patch:
+            patch.setattr("lastcard.server.hall.MOST_LISTED", 1)
+            assert await listed() == [new]
+        await ana.ask("bot", seat=1, level="easy")
+        assert await listed() == [new, old]
+        await ana.ask("bot", seat=2, level="easy")
+        await beto.ask("leave")
+        assert await listed() == [], "one is full, the other has no host"
+        await leave(ana, beto, caro)
+
+
 async def test_watchers_cannot_keep_a_player_out(folder: Path) -> None:
     async with house(folder, limits=limits(sockets_per_table=3)) as home:
         code = await new_table(home, "ana")

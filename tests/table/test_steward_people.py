@@ -207,8 +207,19 @@ def test_a_host_who_is_gone_is_waited_for_by_those_who_watch() -> None:
     assert vigil.table.host == 0
 
 
+def test_a_table_is_handed_on_to_a_person_and_not_in_a_match() -> None:
+    sitting = Sitting(create(seats=3, bots=["easy"]))
+    assert [sitting.refused(entries.Host(seat)) for seat in (1, 2, 3)] == [
+        "seat-open",
+        "seat-open",
+        "no-such-seat",
+    ]
+    sitting.begin()
+    assert sitting.refused(entries.Host(1)) == "not-in-phase"
+
+
 def test_a_host_who_is_gone_plays_on() -> None:
-    vigil, asked, other = two_people()
+    vigil, _, _ = two_people()
     vigil.go(0)
     vigil.done(TIMES.hostless + 1)
     assert vigil.table.host == 0

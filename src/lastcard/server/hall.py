@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import logging
 import secrets
+from itertools import islice
 from typing import Any
 
 from lastcard.core.refusal import Refusal
@@ -19,6 +20,7 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Without those that look like another: a code is read aloud."""
 
 CODE_LENGTH = 6
+MOST_LISTED = 100
 
 log = logging.getLogger("lastcard.server")
 
@@ -105,9 +107,9 @@ class Hall:
             await asyncio.sleep(0)
 
     def open_tables(self) -> list[dict[str, Any]]:
-        """The public tables that wait for players, the newest first."""
-        waiting = [room.table for room in self.rooms.values() if _waits(room.table)]
-        return [_summary(table) for table in reversed(waiting)]
+        """The public tables where somebody waits for players, the newest first."""
+        waiting = (room.table for room in reversed(self.rooms.values()) if _waits(room))
+        return [_summary(table) for table in islice(waiting, MOST_LISTED)]
 
     async def stop(self) -> None:
         for room in list(self.rooms.values()):
@@ -118,10 +120,12 @@ def _is_code(code: str) -> bool:
     return len(code) == CODE_LENGTH and all(letter in LETTERS for letter in code)
 
 
-def _waits(table: Table) -> bool:
+def _waits(room: Room) -> bool:
+    table = room.table
     return (
         table.settings.public
         and table.phase == LOBBY
+        and room.steward.lonely_since is None
         and table.host is not None
         and any(seat.kind == "open" for seat in table.seats)
     )

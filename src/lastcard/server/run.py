@@ -8,6 +8,7 @@ import logging
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from ipaddress import ip_address
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -17,6 +18,9 @@ from lastcard.server.app import create_app
 from lastcard.server.guard import WithHeaders
 from lastcard.server.settings import LARGEST_MESSAGE, ServerSettings
 from lastcard.server.store import Store
+
+ELSEWHERE = ("192.0.2.1", 9)
+"""An address for examples, which nobody has: what matters is the way out."""
 
 
 class _Impatient(WebSocketsSansIOProtocol):
@@ -54,7 +58,24 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             host, port = self.servers[0].sockets[0].getsockname()[:2]
-            self.ready(f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}")
+            self.ready(address(host, port))
+
+
+def address(host: str, port: int) -> str:
+    """Where people find this machine; "every address" is none that a phone could open."""
+    if ip_address(host).is_unspecified:
+        host = own_address()
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def own_address() -> str:
+    """This machine's address in its network; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE)
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
 
 
 def server(settings: ServerSettings, ready: Callable[[str], None]) -> uvicorn.Server:
@@ -72,6 +93,9 @@ def server(settings: ServerSettings, ready: Callable[[str], None]) -> uvicorn.Se
         ws=Protocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
+        # A phone that is gone says nothing: it is noticed within twenty seconds.
+        ws_ping_interval=10,
+        ws_ping_timeout=10,
         log_config=None,
         access_log=False,
         server_header=False,

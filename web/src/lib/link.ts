@@ -35,12 +35,16 @@ export class Link {
     this.#events = events;
     this.#clock = setInterval(() => this.#look(), LOOK_EVERY);
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
     this.#connect();
   }
 
+  /** Everything that is sent is answered: where nothing comes back, the line is gone. */
   send(message: unknown): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#waiting ??= performance.now();
+    this.#socket.send(JSON.stringify(message));
   }
 
   /** The talk has begun well: the next loss starts with short waits again. */
@@ -53,6 +57,7 @@ export class Link {
     clearInterval(this.#clock);
     clearTimeout(this.#retry);
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
     this.#drop();
   }
@@ -134,11 +139,10 @@ export class Link {
 
   #ping(now: number): void {
     this.#pinged = now;
-    this.#waiting ??= now;
     this.send({ type: "ping" });
   }
 
-  /** Back in sight or online: do not wait for the timer; ask a line that looks open whether it is. */
+  /** Back in sight, online or offline: do not wait for the timer; ask a line that looks open whether it is. */
   readonly #wake = (): void => {
     if (this.#ended || document.hidden) return;
     if (this.#socket === null) this.#connect();

@@ -57,7 +57,8 @@ function valueOf(event: GameEvent, chips: Chips): string | number {
   const [kind, , , , value] = event;
   if (value === null) return "";
   if (kind === "named" && isColor(String(value))) return chips.mark({ color: String(value) as Color });
-  if (kind === "spun") return t(`spin-${value}`);
+  // The terminal's sentence ends with the move as it is typed there; here nothing is typed.
+  if (kind === "spun") return t(`spin-${value}`).replace(/ \([a-z0-9]+\)$/, "");
   if (kind === "rule") return ruleText(String(value));
   return value;
 }

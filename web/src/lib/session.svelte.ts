@@ -28,6 +28,8 @@ export type Status = "connecting" | "open" | "lost" | "missing";
 /** Shows what happened. It may change `session.view` bit by bit; afterwards the view is set from the message. */
 export interface Stage {
   play(happened: Happened, session: Session): Promise<void>;
+  /** What happened without being shown, on a hidden page or a lost line; `fresh` when nothing before it counts. */
+  missed?(events: GameEvent[], fresh: boolean): void;
   said?(said: Said): void;
 }
 
@@ -260,6 +262,7 @@ export class Session {
     this.deadline = welcome.deadline;
     if (welcome.fresh) this.log = [];
     for (const happening of welcome.missed) this.#record(happening);
+    this.stage?.missed?.(welcome.missed.flatMap((happening) => happening.events), welcome.fresh);
   }
 
   async #show(happened: Happened & Timed): Promise<void> {
@@ -280,7 +283,11 @@ export class Session {
 
   /** Let the stage show it; when the page is hidden or the stage hangs, go on without. */
   async #perform(happened: Happened): Promise<void> {
-    if (!this.stage || document.hidden) return;
+    if (!this.stage) return;
+    if (document.hidden) {
+      this.stage.missed?.(happened.events, false);
+      return;
+    }
     this.showing = happened;
     try {
       await Promise.race([this.stage.play(happened, this), overtaken(LONGEST_PLAY)]);

@@ -258,6 +258,39 @@ test("a stage that hangs does not stop the table", async () => {
   expect(session.number).toBe(6);
 });
 
+test("a line on which nothing comes back is given up, and the move goes out on the next one", async () => {
+  const socket = begin();
+  await settle();
+  const moving = session.move("draw");
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(session.status).toBe("open");
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(Straw.last).not.toBe(socket);
+  begin({ number: 6 });
+  expect(Straw.last.of("move")).toEqual(socket.of("move"));
+  Straw.last.say({ type: "done", id: socket.of("move")[0]?.id, number: 6 });
+  await moving;
+});
+
+test("what happens on a hidden page or a lost line is told to the stage, though not shown", async () => {
+  const socket = begin();
+  await settle();
+  const play = vi.fn(() => Promise.resolve());
+  const missed = vi.fn();
+  session.stage = { play, missed };
+  const [one, two, three] = ["r1", "r2", "r3"].map((card) => ["played", 1, [card], null, null]);
+  vi.stubGlobal("document", { ...document, hidden: true });
+  socket.say({ type: "happened", number: 6, events: [one] });
+  await settle();
+  vi.stubGlobal("document", { ...document, hidden: false });
+  Straw.last.say(welcome({ number: 7, fresh: false, missed: [{ number: 7, events: [two] }] }));
+  await settle();
+  Straw.last.say(welcome({ number: 8, missed: [{ number: 8, events: [three] }] }));
+  await settle();
+  expect(missed.mock.calls).toEqual([[[one], false], [[two], false], [[three], true]]);
+  expect(play).not.toHaveBeenCalled();
+});
+
 test("in the lobby it commits to a nonce once, and tells it when the table deals", async () => {
   const socket = begin({ table: table({ phase: "lobby" }) });
   const [commit] = socket.of("commit");

@@ -4,7 +4,6 @@ import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Sky } from "./flights";
 import type { HandCard, Order } from "./hand";
-import type { Summary } from "./summary";
 
 /** A card on the discard pile, with who laid it down. */
 export interface Laid {
@@ -54,7 +53,6 @@ export class Desk {
   /** UNO is said with the next play. */
   armed = $state(false);
   panel = $state<Panel>(null);
-  summary = $state.raw<Summary | null>(null);
   order = $state<Order>("color");
   /** Whether cards are being dealt, so that they come into the hand one by one. */
   dealing = $state(false);

@@ -9,7 +9,6 @@ import { dispense, machine, pull } from "../jackpot/machine.svelte";
 import type { Desk, Tone } from "./desk.svelte";
 import { type Flight, fly, land } from "./flights";
 import { after, emptyTable, grouped, shownOnPile, without } from "./steps";
-import { summaryOf } from "./summary";
 
 const FLIGHT = 300;
 const DRAW_GAP = 110;
@@ -38,13 +37,16 @@ export class TableStage implements Stage {
       if (!this.#overtaken) await this.#show(group);
     }
     this.#desk.dealing = false;
-    const summary = summaryOf(happened.events);
-    if (summary) this.#desk.summary = summary;
     if (this.#current === happened) this.#current = null;
   }
 
   get #overtaken(): boolean {
     return this.#current === null || this.#session.showing !== this.#current;
+  }
+
+  missed(events: GameEvent[], fresh: boolean): void {
+    if (fresh) this.#desk.recent = [];
+    for (const event of events) this.#pileUp(event);
   }
 
   said(said: Said): void {
@@ -110,6 +112,10 @@ export class TableStage implements Stage {
   #apply(event: GameEvent, before = this.#view): void {
     if (this.#overtaken) return;
     this.#session.view = after(before, event);
+    this.#pileUp(event);
+  }
+
+  #pileUp(event: GameEvent): void {
     if (event[0] === "shuffled") this.#desk.recent = [];
     this.#desk.lay(shownOnPile(event), event[1]);
   }
@@ -169,7 +175,6 @@ export class TableStage implements Stage {
   }
 
   async #shuffled(event: GameEvent): Promise<void> {
-    this.#desk.summary = null;
     this.#desk.panel = null;
     this.#desk.armed = false;
     sound("shuffle");
