@@ -1,6 +1,7 @@
 # Every habit of the project, each with all its set-up. Needs Python 3.11 or later, and make.
 
 PYTHON ?= python3
+HOST ?= 127.0.0.1
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
@@ -11,8 +12,8 @@ OURS := src tests bench docs hatch_build.py
 
 .PHONY: play terminal test lint web browser cases golden soak bench screens lock clean
 
-play: $(VENV)/play.done $(CLIENT)  ## play in the browser
-	$(BIN)/lastcard serve
+play: $(VENV)/play.done $(CLIENT)  ## play in the browser; HOST=0.0.0.0 for everybody in your network
+	$(BIN)/lastcard serve --host $(HOST)
 
 terminal: $(VENV)/play.done  ## a game in the terminal, against bots
 	$(BIN)/lastcard play

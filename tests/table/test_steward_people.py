@@ -114,6 +114,20 @@ def test_the_clock_begins_anew_with_each_question_and_only_then() -> None:
     assert asked not in vigil.table.pending().seats
 
 
+def test_the_whole_time_is_given_back_once_for_a_question() -> None:
+    """Whoever leaves and comes back again and again cannot hold the table up."""
+    vigil, asked, _ = two_people(timer=30)
+    vigil.done(20)
+    for _ in range(3):
+        vigil.steward.hold(person(asked), vigil.now)
+        vigil.steward.back(person(asked), vigil.now)
+    assert vigil.steward.left(vigil.now) == 30_000
+    vigil.done(20)
+    vigil.steward.hold(person(asked), vigil.now)
+    vigil.steward.back(person(asked), vigil.now)
+    assert vigil.steward.left(vigil.now) == 10_000
+
+
 def test_without_a_timer_people_have_all_the_time_of_the_world() -> None:
     vigil, asked, _ = two_people(timer=0)
     assert vigil.done(100_000) == []

@@ -60,6 +60,7 @@ class Steward:
     def restart(self, now: float) -> None:
         """Every clock begins anew."""
         self._asked_since: dict[int, tuple[int, float]] = {}
+        self._given_time: dict[int, int | None] = {}
         self._moves_at: dict[int, float] = {}
         self._open_catch: tuple[int, ...] = ()
         self._speaks_at: dict[int, float] = {}
@@ -91,11 +92,14 @@ class Steward:
         self.changed(now)
 
     def back(self, player: str, now: float) -> None:
-        """The person plays again, with the whole time for the decision."""
+        """The person plays again, with the whole time for the decision, but only once for each."""
         seat = self.table.seat_of(player)
         if player in self.held and seat is not None:
-            for planned in (self._moves_at, self._speaks_at, self._asked_since):
-                planned.pop(seat, None)
+            self._moves_at.pop(seat, None)
+            self._speaks_at.pop(seat, None)
+            if self._given_time.get(seat) != self.table.since.get(seat):
+                self._given_time[seat] = self.table.since.get(seat)
+                self._asked_since.pop(seat, None)
         self.held.discard(player)
         self.changed(now)
 

@@ -245,11 +245,20 @@ export class Session {
     this.#working = true;
     for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
       waiting(this.#queue.length);
-      if (next.type === "welcome") this.#resume(next);
-      else if (next.type === "happened") await this.#show(next);
-      else this.deadline = next.deadline;
+      try {
+        await this.#take(next);
+      } catch (error) {
+        // One thing that cannot be shown must not stop what comes after it.
+        console.error(error);
+      }
     }
     this.#working = false;
+  }
+
+  async #take(message: Timed): Promise<void> {
+    if (message.type === "welcome") this.#resume(message);
+    else if (message.type === "happened") await this.#show(message);
+    else this.deadline = message.deadline;
   }
 
   #resume(welcome: Welcome & Timed): void {

@@ -217,6 +217,7 @@ lobby-invite = Invite friends
 lobby-invite-short = Invite
 lobby-link-copied = The link is copied: send it to your friends.
 lobby-link = Link
+lobby-only-here = This address works on this machine only. For phones and other computers in your network, start the server with: { $command }
 lobby-copy = Copy
 lobby-copied = Copied
 lobby-copy-by-hand = The link is marked now; copy it by hand.

@@ -217,6 +217,7 @@ lobby-invite = Invita a tus amigos
 lobby-invite-short = Invitar
 lobby-link-copied = Enlace copiado: envíaselo a tus amigos.
 lobby-link = Enlace
+lobby-only-here = Esta dirección solo funciona en este equipo. Para móviles y otros equipos de tu red, inicia el servidor con: { $command }
 lobby-copy = Copiar
 lobby-copied = Copiado
 lobby-copy-by-hand = El enlace está seleccionado: cópialo a mano.
