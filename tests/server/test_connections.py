@@ -118,7 +118,7 @@ async def test_a_queue_that_is_full_ends_the_connection() -> None:
 
 
 async def test_whoever_says_nothing_at_first_is_sent_away(folder: Path) -> None:
-    async with house(folder, limits=limits(first_message=0.05)) as home:
+    async with house(folder, limits=limits(first_message=0.4)) as home:
         code, clients = await seated(home, "ana", "beto")
         silent = await Client(home.socket_url(code), "silent").dial()
         assert await silent.until_closed() == SLOW

@@ -245,8 +245,9 @@ async def test_a_table_that_has_ended_is_not_played_through_again(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever asks for it again and again would keep the server from everybody else."""
-    async with house(folder, times=times(deserted=0.05)) as home:
+    async with house(folder) as home:
         code, clients = await begun(home, "ana", "beto")
+        home.room(code).steward.times = times(deserted=0.05)
         await leave(*clients)
         async with asyncio.timeout(10):
             while code in home.hall.rooms:
@@ -257,8 +258,9 @@ async def test_a_table_that_has_ended_is_not_played_through_again(
 
 
 async def test_a_table_with_nobody_left_ends_and_says_so(folder: Path) -> None:
-    async with house(folder, times=times(deserted=0.05)) as home:
+    async with house(folder) as home:
         code, clients = await begun(home, "ana", "beto")
+        home.room(code).steward.times = times(deserted=0.05)
         await leave(*clients)
         async with asyncio.timeout(10):
             while code in home.hall.rooms:

@@ -1,0 +1,121 @@
+"""People together: a whole match of two, somebody who watches, talk, and hands that drag."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Stranger
+from tests.browser.people import EDGE, Person, play_on
+from tests.browser.test_everybody import barriers
+
+
+def middle(locator: Locator) -> tuple[float, float]:
+    box = locator.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_two_browsers_play_a_match_and_one_says_uno(stranger: Stranger) -> None:
+    """UNO.say: armed before the card, it is said with it, and nobody can catch."""
+    ana, beto = Person(stranger()), Person(stranger(width=390, height=844, phone=True), "Beto")
+    code = ana.make("usa", 2, options={"target": "1", "hand-size": "2", "wild4": "free"})
+    beto.sit(code)
+    ana.start()
+    said = ana.page.get_by_text(re.compile("(Ana|Beto|You) says? UNO!")).first
+
+    def arm() -> bool:
+        for person in (ana, beto):
+            button = person.button("game-uno")
+            ready = person.hand.count() == 2 and person.playable.count() > 0 and button.is_visible()
+            if ready and button.get_attribute("aria-pressed") == "false":
+                button.click()
+        return ana.is_over() and beto.is_over()
+
+    play_on([ana, beto], arm)
+    expect(said).to_be_attached()
+
+
+def test_a_spectator_sees_what_everybody_sees(stranger: Stranger) -> None:
+    ana, caro = Person(stranger()), Person(stranger(), "Caro")
+    code = ana.make("hp", 2, bots=1, options={"hand-size": "6"})
+    ana.start()
+    ana.sees_table()
+    caro.page.goto(f"/t/{code}")
+    expect(caro.page.get_by_text(caro.text("game-watching")).first).to_be_visible()
+    expect(caro.hand).to_have_count(0)
+    assert barriers(caro.page) == []
+    play_on([ana], lambda: ana.hand.count() != 6)
+    expect(caro.page.get_by_text(re.compile("^(Ana|Abril) (plays|draws)")).first).to_be_visible()
+
+
+def test_chat_is_shown_as_text(stranger: Stranger) -> None:
+    ana, beto = Person(stranger()), Person(stranger(), "Beto")
+    code = ana.make("usa", 2)
+    beto.sit(code)
+    line = "<img src=x onerror=alert(1)> hola"
+    box = ana.page.get_by_role("textbox", name=ana.text("game-chat-write"))
+    box.fill(line)
+    box.press("Enter")
+    expect(beto.page.get_by_text(line).first).to_be_visible()
+    assert barriers(beto.page) == []
+
+
+def test_a_card_is_dragged_onto_the_pile(stranger: Stranger) -> None:
+    ana = Person(stranger())
+    ana.make("usa", 2, bots=1, options={"hand-size": "9"})
+    ana.start()
+    plain = ana.playable.and_(ana.page.get_by_role("button", name=re.compile("^(red|white|blue|silver)")))
+    play_on([], lambda: ana.playable.count() > 0 or ana.button("game-draw").is_visible())
+    play_on([ana], lambda: plain.count() > 0)
+    card = plain.first
+    name = str(card.get_attribute("aria-label")).partition(",")[0]
+    held = ana.hand.count()
+    box = card.bounding_box()
+    assert box is not None
+    mouse = ana.page.mouse
+    mouse.move(box["x"] + EDGE["x"], box["y"] + EDGE["y"])
+    mouse.down()
+    mouse.move(*middle(ana.page.get_by_role("button", name=re.compile("^Discard pile"))), steps=8)
+    mouse.up()
+    expect(ana.page.get_by_text(re.compile(f"You play {re.escape(name)}")).first).to_be_attached()
+    assert ana.hand.count() != held
+
+
+def test_a_chain_is_built_by_hand(stranger: Stranger) -> None:
+    """DICE.chain: what fits goes onto the rail, what does not is refused with its rule."""
+    ana = Person(stranger())
+    ana.make("dice", 2, bots=1)
+    ana.start()
+    links = ana.page.get_by_role("button", name=re.compile(": take it back$"))
+    refused = ana.page.locator("a[href*='/rules/DICE']")
+    seen: set[str] = set()
+
+    def built() -> bool:
+        if ana.button("dice-hint").is_visible() and len(seen) < 2:
+            for place in range(6):
+                tray = ana.page.get_by_role("group", name=ana.text("dice-tray"))
+                tray.get_by_role("button").nth(place).click(force=True)
+                ana.page.wait_for_timeout(150)
+                seen.update(["refused"] if refused.count() else [])
+            seen.update(["built"] if links.count() else [])
+        return len(seen) == 2
+
+    play_on([ana], built, dice=True)
+    assert barriers(ana.page) == []
+
+
+def test_the_choice_of_a_wild_and_the_settings_have_no_barriers(stranger: Stranger) -> None:
+    ana = Person(stranger(width=390, height=844, color_scheme="dark"))
+    ana.make("hp", 2, bots=1, options={"hand-size": "40"})
+    ana.press("lobby-change")
+    assert barriers(ana.page) == [], "settings"
+    ana.press("lobby-cancel")
+    ana.start()
+    wild = ana.playable.and_(ana.page.get_by_role("button", name=re.compile("^(Wild|Sorting)")))
+    play_on([ana], lambda: wild.count() > 0)
+    wild.first.click(position=EDGE)
+    expect(ana.page.locator(".colors button").first).to_be_visible()
+    assert barriers(ana.page) == [], "colours"
+    expect(ana.button("game-uno")).to_be_visible()
