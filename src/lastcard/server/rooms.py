@@ -55,6 +55,7 @@ class Room:
         self._parts: dict[int | None, tuple[bytes, Any]] = {}
         self._asked: tuple[int, ...] = ()
         self._window = False
+        self._presence: dict[str, object] = {}
         self.chat: deque[wire.Said] = deque(maxlen=CHAT_KEPT)
         self.lock = asyncio.Lock()
         self.broken = False
@@ -316,7 +317,11 @@ class Room:
         self._asked, self._window = asked, window
 
     def _tell_presence(self) -> None:
-        self._tell_all(wire.encode(wire.PresenceChanged(self.steward.presence())))  # type: ignore[arg-type]
+        """Who is here, if that is not what was told last."""
+        presence = self.steward.presence()
+        if presence != self._presence:
+            self._presence = presence
+            self._tell_all(wire.encode(wire.PresenceChanged(presence)))  # type: ignore[arg-type]
 
     def _tell_all(self, data: bytes) -> None:
         for connection in self._seats:
