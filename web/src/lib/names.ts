@@ -22,3 +22,9 @@ const lucky = 10 + Math.floor(Math.random() * 90);
 export function guestName(): string {
   return `${t("web-guest")} ${lucky}`;
 }
+
+/** Names in a row, as one says them. */
+export function listed(names: string[]): string {
+  if (names.length < 2) return names.join("");
+  return t("list", { most: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
+}

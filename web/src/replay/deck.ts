@@ -60,18 +60,6 @@ export const GOES_BACK = "W4";
 
 export const SPINS = ["any", "right", "left", "all", "colors", "draw4"];
 
-/** RULE.ideas, where nobody wrote rule cards. */
-export const IDEAS = [
-  "discard-to 2",
-  "play-run",
-  "draw-to 7",
-  "play-wilds",
-  "take-most 2",
-  "act Cluck like a hen until your next turn",
-  "act Hug the player with the most cards",
-  "act High-five everyone with your feet",
-];
-
 /** DICE.faces. */
 export const DICE = [
   ["r1", "y4", "g2", "b3", "*", "+1"],

@@ -8,7 +8,8 @@
 import type { CardView, GameEvent, ReplayMoment } from "../lib/wire";
 import type { Header, Step } from "./chain";
 import type { Checker } from "./checker";
-import { GOES_BACK, IDEAS, SPINS, deckOf, isCards, sorter } from "./deck";
+import { IDEAS } from "../jackpot/rules";
+import { GOES_BACK, SPINS, deckOf, isCards, sorter } from "./deck";
 import { beginsSo, event, sameCards, sameEvent } from "./events";
 import { Troubled } from "./trouble";
 
