@@ -94,9 +94,7 @@ class Table:
     @property
     def share(self) -> int:
         """How many rule cards each player writes here (RULE.write)."""
-        edition = EDITIONS[self.settings.edition]
-        has_rules = isinstance(edition, CardEdition) and bool(edition.rule_cards)
-        return written_share(len(self.seats)) if has_rules else 0
+        return written_share(len(self.seats)) if self._has_rule_cards(self.settings) else 0
 
     def pending(self) -> Decision:
         """Whose decision is waited for."""
