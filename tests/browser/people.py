@@ -103,7 +103,7 @@ class Person:
         ways = (self._answer, self._choose, self._perform, self._turn, self._go_on)
         return any(way() for way in ways)
 
-    def _click(self, locator: Locator, **how: Any) -> bool:
+    def click(self, locator: Locator, **how: Any) -> bool:
         """Whether there was something to click; what goes away meanwhile was none."""
         try:
             if not locator.first.is_visible() or not locator.first.is_enabled():
@@ -114,44 +114,44 @@ class Person:
         return True
 
     def _answer(self) -> bool:
-        return any(self._click(self.button(key)) for key in ("game-accept-mine", "game-accept"))
+        return any(self.click(self.button(key)) for key in ("game-accept-mine", "game-accept"))
 
     def _choose(self) -> bool:
         """A colour, or a player."""
-        return any(self._click(self.page.locator(f".{row} button")) for row in ("colors", "players"))
+        return any(self.click(self.page.locator(f".{row} button")) for row in ("colors", "players"))
 
     def _perform(self) -> bool:
         for key in ("machine-act-done", "machine-run-done", "machine-colors-none"):
-            if self._click(self.button(key)):
+            if self.click(self.button(key)):
                 return True
         section = self.page.get_by_role("region", name=self.text("machine-perform"))
         if not section.is_visible():
             return False
-        if self._click(section.locator("button.main:enabled")):
+        if self.click(section.locator("button.main:enabled")):
             return True
-        return self._click(self.page.locator(".hand li button.ok:not(.picked)"), position=EDGE)
+        return self.click(self.page.locator(".hand li button.ok:not(.picked)"), position=EDGE)
 
     def _turn(self) -> bool:
-        if self._click(self.playable, position=EDGE):
+        if self.click(self.playable, position=EDGE):
             return True
         return any(
-            self._click(self.button(key)) for key in ("game-play-it", "game-keep", "game-pass", "game-draw")
+            self.click(self.button(key)) for key in ("game-play-it", "game-keep", "game-pass", "game-draw")
         )
 
     def _go_on(self) -> bool:
-        return self._click(self.button("game-next-round"))
+        return self.click(self.button("game-next-round"))
 
     # At a dice table
 
     def act_with_dice(self) -> bool:
-        if self._click(self.button("dice-stand")):
+        if self.click(self.button("dice-stand")):
             return True
         if self.button("dice-hint").is_visible():
-            self._click(self.button("dice-hint"))
-            self._click(self.button("dice-hint-take"))
+            self.click(self.button("dice-hint"))
+            self.click(self.button("dice-hint-take"))
             lay = self.page.locator(".actions .buttons button.main, .actions .buttons button:last-child")
-            return self._click(lay)
-        return self._click(self.button("dice-done"))
+            return self.click(lay)
+        return self.click(self.button("dice-done"))
 
 
 def play_on(

@@ -105,9 +105,16 @@ def test_a_card_that_does_not_go_says_why(stranger: Stranger) -> None:
     ana.make("usa", 2, bots=1, options={"hand-size": "20"})
     ana.start()
     no = ana.page.locator(".hand li button.no")
-    play_on([ana], lambda: no.count() > 0 and ana.button("game-draw").is_visible())
-    no.first.click(position=EDGE)
-    expect(ana.page.locator("a[href^='/rules/TURN']").first).to_be_visible()
+    why = ana.page.locator("a[href^='/rules/']").and_(ana.page.get_by_role("link", name=re.compile("^Rule ")))
+
+    def told() -> bool:
+        if not why.count() and no.count() and ana.button("game-draw").is_visible():
+            ana.click(no, position=EDGE)
+            ana.page.wait_for_timeout(300)
+        return why.count() > 0
+
+    play_on([ana], told)
+    expect(why.first).to_be_visible()
 
 
 def test_reload_in_the_middle(stranger: Stranger) -> None:

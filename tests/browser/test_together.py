@@ -17,24 +17,23 @@ def middle(locator: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_two_browsers_play_a_match_and_one_says_uno(stranger: Stranger) -> None:
+def test_two_browsers_and_one_says_uno(stranger: Stranger) -> None:
     """UNO.say: armed before the card, it is said with it, and nobody can catch."""
     ana, beto = Person(stranger()), Person(stranger(width=390, height=844, phone=True), "Beto")
     code = ana.make("usa", 2, options={"target": "1", "hand-size": "2", "wild4": "free"})
     beto.sit(code)
     ana.start()
-    said = ana.page.get_by_text(re.compile("(Ana|Beto|You) says? UNO!")).first
+    said = ana.page.get_by_text(re.compile("(Ana|Beto|You) says? UNO!"))
 
     def arm() -> bool:
         for person in (ana, beto):
             button = person.button("game-uno")
-            ready = person.hand.count() == 2 and person.playable.count() > 0 and button.is_visible()
+            ready = person.hand.count() == 2 and button.is_visible()
             if ready and button.get_attribute("aria-pressed") == "false":
                 button.click()
-        return ana.is_over() and beto.is_over()
+        return said.count() > 0
 
     play_on([ana, beto], arm)
-    expect(said).to_be_attached()
 
 
 def test_a_spectator_sees_what_everybody_sees(stranger: Stranger) -> None:
@@ -67,20 +66,23 @@ def test_a_card_is_dragged_onto_the_pile(stranger: Stranger) -> None:
     ana.make("usa", 2, bots=1, options={"hand-size": "9"})
     ana.start()
     plain = ana.playable.and_(ana.page.get_by_role("button", name=re.compile("^(red|white|blue|silver)")))
-    play_on([], lambda: ana.playable.count() > 0 or ana.button("game-draw").is_visible())
-    play_on([ana], lambda: plain.count() > 0)
-    card = plain.first
-    name = str(card.get_attribute("aria-label")).partition(",")[0]
-    held = ana.hand.count()
-    box = card.bounding_box()
-    assert box is not None
-    mouse = ana.page.mouse
-    mouse.move(box["x"] + EDGE["x"], box["y"] + EDGE["y"])
-    mouse.down()
-    mouse.move(*middle(ana.page.get_by_role("button", name=re.compile("^Discard pile"))), steps=8)
-    mouse.up()
-    expect(ana.page.get_by_text(re.compile(f"You play {re.escape(name)}")).first).to_be_attached()
-    assert ana.hand.count() != held
+    played = ana.page.get_by_text(re.compile("^You play (red|white|blue|silver)"))
+    pile = ana.page.get_by_role("button", name=re.compile("^Discard pile"))
+
+    def dragged() -> bool:
+        """Nothing is played by a click here; what cannot be played otherwise is drawn or kept."""
+        box = plain.first.bounding_box() if plain.count() else None
+        if box is not None:
+            ana.page.mouse.move(box["x"] + EDGE["x"], box["y"] + EDGE["y"])
+            ana.page.mouse.down()
+            ana.page.mouse.move(*middle(pile), steps=8)
+            ana.page.mouse.up()
+        elif not ana.click(ana.button("game-keep")):
+            ana.click(ana.button("game-draw"))
+        ana.page.wait_for_timeout(300)
+        return played.count() > 0
+
+    play_on([], dragged, seconds=60)
 
 
 def test_a_chain_is_built_by_hand(stranger: Stranger) -> None:
