@@ -22,11 +22,12 @@ LAYERS = {
     "cards": 1, "dice": 1,
     "editions": 2,
     "notation": 3,
-    "lastcard": 4,
-    "bots": 5,
-    "table": 6, "fast": 6,
-    "server": 7, "terminal": 7, "lab": 7, "rl": 7,
-    "cli": 8, "__main__": 9,
+    "lastcard": 4, "weights": 4,
+    "fast": 5,
+    "bots": 6,
+    "table": 7,
+    "server": 8, "terminal": 8, "lab": 8, "rl": 8,
+    "cli": 9, "__main__": 10,
 }  # fmt: skip
 
 RULES = ("core", "cards", "dice", "editions", "notation")

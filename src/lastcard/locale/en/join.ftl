@@ -19,6 +19,8 @@ join-mark-host = host
 join-mark-bot = bot, { $level ->
         [easy] easy
         [normal] normal
+        [hard] hard
+        [expert] expert
        *[other] { $level }
     }
 join-mark-wins = { $count ->
@@ -76,4 +78,4 @@ join-lost = The connection is lost; trying again …
 join-again = Connected again.
 join-ended = The table has been closed.
 join-away = The connection is closed. Your seat stays yours: the same command brings you back.
-join-help = At the table: “start” begins a match, “next” deals the next round, “bot” or “bot easy” fills an open seat, “sit” takes one, “back” takes yours back from a bot, “hint” shows a longest chain, “chat” and a text talks to everybody.
+join-help = At the table: “start” begins a match, “next” deals the next round, “bot” or “bot hard” fills an open seat (easy, normal, hard, expert), “bot hard 3” puts one in seat 3, “sit” takes one, “back” takes yours back from a bot, “hint” shows a longest chain, “chat” and a text talks to everybody.

@@ -9,6 +9,8 @@ game-you = You
 game-yourself = { $name } (you)
 game-bot-easy = bot · easy
 game-bot-normal = bot · normal
+game-bot-hard = bot · hard
+game-bot-expert = bot · expert
 game-cards = { $count ->
         [one] one card
        *[other] { $count } cards

@@ -13,12 +13,13 @@ cli-play = play in the terminal against bots
 cli-check = run case files
 cli-replay = print a record move by move
 cli-verify = recompute the chance of a record from its secret
-cli-simulate = let random players play many games
+cli-simulate = let bots play many games
 cli-rules = show the rules, or those whose id starts with this
 cli-editions = list the editions and their options
 cli-edition = which edition: { $possible } ({ $default })
 cli-players = how many players, bots included ({ $default })
 cli-name = your name at the table
+cli-bot = one level for all bots or one for each, as in hard or easy,expert:500ms; there are { $possible } ({ $default })
 cli-option = an option of the table, such as drawn=must; may be repeated
 cli-seed = a number that fixes the shuffles
 cli-record = write the match to this file
@@ -83,7 +84,6 @@ verify-nonces = { $count ->
     }
 verify-seal = Compare this with what was announced before the deal: { $commitment }
 
-simulate-progress = games
 simulate-title = { $edition }, { $players } random players, seed { $seed }
 simulate-games = games
 simulate-decisions = decisions
@@ -94,7 +94,6 @@ simulate-spread = mean { $mean } · median { $median } · 95 % have at most { $h
 simulate-wins = wins of seat { $seat }
 simulate-shared = shared wins
 simulate-share = { $count } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
-simulate-interrupted = Interrupted after { $games } of { $wanted } games; these are the results so far.
 
 editions-players = players
 editions-cards = cards
@@ -104,6 +103,19 @@ editions-any = any player
 ## Playing in the terminal
 
 play-welcome = Lastcard · { $edition } · you are “{ $name }”, against { $others }.
+play-bot = { $name } ({ $level ->
+        [random] random
+        [easy] easy
+        [normal] normal
+        [hard] hard
+        [expert] expert
+       *[other] { $level }
+    }{ $budget ->
+        [none] {""}
+       *[other] {" "}{ $budget }
+    })
+play-preparing = The bots are getting ready; the first time this takes a minute or so …
+play-thinking = { $name } is thinking …
 play-fair = The deal is sealed, to be checked at the end: { $commitment }
 play-legend = A card is a colour and a symbol: { $colors } · 0–9, { $symbols }. Type a number from the list, or a move such as “play r5”. ? helps, q leaves.
 play-legend-dice = A die shows a colour and a number ({ $colors }), * half a wild, +1 or -1. Type a number from the list, or a move such as “chain y2 y1 b1”. ? helps, q leaves.
@@ -116,8 +128,8 @@ play-board = { $name } ({ $color }): { $entries } — { $left } to go
 play-dice = Dice: { $dice }
 play-many = And more; type the move you mean, such as “{ $example }”.
 play-prompt = >{" "}
-play-help = Type a number from the list or a whole move: play r5, play W:b, play r5 uno, play WH:g @ana, draw, keep, pass, uno, catch ana, challenge, accept, color r, target ana, discard r5 b2, wilds W W4, done. “rules UNO” shows rules, “q” leaves the table.
-play-help-dice = Type a number from the list or a whole move: stand, reroll g3 b5, chain y2 y1, chain alone for none, +1 ana, -1 ana, done. “rules DICE” shows rules, “q” leaves the table.
+play-help = Type a number from the list or a whole move: play r5, play W:b, play r5 uno, play WH:g @Abril, draw, keep, pass, uno, catch Abril, challenge, accept, color r, target Abril, discard r5 b2, wilds W W4, done. “rules UNO” shows rules, “q” leaves the table.
+play-help-dice = Type a number from the list or a whole move: stand, reroll g3 b5, chain y2 y1, chain alone for none, +1 Abril, -1 Abril, done. “rules DICE” shows rules, “q” leaves the table.
 play-hint = Type ? for help.
 play-bluff = a bluff
 play-none = nothing

@@ -9,6 +9,8 @@ game-you = Tú
 game-yourself = { $name } (tú)
 game-bot-easy = bot · fácil
 game-bot-normal = bot · normal
+game-bot-hard = bot · difícil
+game-bot-expert = bot · experto
 game-cards = { $count ->
         [one] una carta
        *[other] { $count } cartas

@@ -13,12 +13,13 @@ cli-play = juega en la terminal contra bots
 cli-check = ejecuta casos
 cli-replay = muestra un registro jugada a jugada
 cli-verify = recalcula el azar de un registro a partir de su secreto
-cli-simulate = simula muchas partidas entre jugadores que juegan al azar
+cli-simulate = dejar que unos bots jueguen muchas partidas
 cli-rules = muestra las reglas, o aquellas cuyo identificador empieza así
 cli-editions = muestra las ediciones y sus opciones
 cli-edition = qué edición: { $possible } ({ $default })
 cli-players = cuántos jugadores, bots incluidos ({ $default })
 cli-name = tu nombre en la mesa
+cli-bot = un nivel para todos los bots o uno para cada uno, como hard o easy,expert:500ms; hay { $possible } ({ $default })
 cli-option = una opción de la mesa, como drawn=must; se puede repetir
 cli-seed = un número que fija cómo se baraja
 cli-record = escribe la partida en este archivo
@@ -83,7 +84,6 @@ verify-nonces = { $count ->
     }
 verify-seal = Compáralo con lo que se anunció antes de repartir: { $commitment }
 
-simulate-progress = partidas
 simulate-title = { $edition }, { $players } jugadores que juegan al azar, semilla { $seed }
 simulate-games = partidas
 simulate-decisions = decisiones
@@ -94,7 +94,6 @@ simulate-spread = media { $mean } · mediana { $median } · el 95 % no pasa de {
 simulate-wins = victorias del asiento { $seat }
 simulate-shared = victorias compartidas
 simulate-share = { $count } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
-simulate-interrupted = Interrumpido: { $games } de { $wanted } partidas; estos son los resultados hasta aquí.
 
 editions-players = jugadores
 editions-cards = cartas
@@ -104,6 +103,19 @@ editions-any = cualquier jugador
 ## Jugar en la terminal
 
 play-welcome = Lastcard · { $edition } · { $name } contra { $others }.
+play-bot = { $name } ({ $level ->
+        [random] al azar
+        [easy] fácil
+        [normal] normal
+        [hard] difícil
+        [expert] experto
+       *[other] { $level }
+    }{ $budget ->
+        [none] {""}
+       *[other] {" "}{ $budget }
+    })
+play-preparing = Los bots se están preparando; la primera vez tarda cosa de un minuto…
+play-thinking = { $name } está pensando…
 play-fair = Compromiso del azar, para comprobarlo al final: { $commitment }
 play-legend = Una carta es un color y un símbolo: { $colors } · 0–9, { $symbols }. Escribe un número de la lista o una jugada, como «play r5». Con ? tienes ayuda; con q te vas.
 play-legend-dice = Un dado muestra un color y un número ({ $colors }), * medio comodín, +1 o -1. Escribe un número de la lista o una jugada, como «chain y2 y1 b1». Con ? tienes ayuda; con q te vas.
@@ -119,8 +131,8 @@ play-board = { $name } ({ $color }): { $entries } — { $left ->
 play-dice = Dados: { $dice }
 play-many = Y hay más; escribe la jugada que quieras, como «{ $example }».
 play-prompt = >{" "}
-play-help = Escribe un número de la lista o una jugada entera: play r5, play W:b, play r5 uno, play WH:g @ana, draw, keep, pass, uno, catch ana, challenge, accept, color r, target ana, discard r5 b2, wilds W W4, done. Con «rules UNO» ves reglas; con «q» te vas de la mesa.
-play-help-dice = Escribe un número de la lista o una jugada entera: stand, reroll g3 b5, chain y2 y1, chain sin más para ninguna, +1 ana, -1 ana, done. Con «rules DICE» ves reglas; con «q» te vas de la mesa.
+play-help = Escribe un número de la lista o una jugada entera: play r5, play W:b, play r5 uno, play WH:g @Abril, draw, keep, pass, uno, catch Abril, challenge, accept, color r, target Abril, discard r5 b2, wilds W W4, done. Con «rules UNO» ves reglas; con «q» te vas de la mesa.
+play-help-dice = Escribe un número de la lista o una jugada entera: stand, reroll g3 b5, chain y2 y1, chain sin más para ninguna, +1 Abril, -1 Abril, done. Con «rules DICE» ves reglas; con «q» te vas de la mesa.
 play-hint = Escribe ? y te ayudo.
 play-bluff = farol
 play-none = nada

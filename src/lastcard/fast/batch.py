@@ -1,0 +1,178 @@
+"""Many games side by side, each a row of whole numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lastcard.core.refusal import Refusal
+from lastcard.editions import game as table_of
+from lastcard.fast.chance import nothing_given, seeds_of
+from lastcard.fast.families import Family, family_of
+from lastcard.fast.loops import LEGAL, first_illegal
+from lastcard.fast.rollout import POLICIES
+
+DEVICES = ("cpu", "cuda")
+MOST_GAMES = 1 << 28
+
+
+@dataclass(frozen=True, slots=True)
+class Outcomes:
+    """How the games of a batch stand: `winners` are seats, -1 for a void round and -2 while it goes on."""
+
+    winners: NDArray[np.int64]
+    scores: NDArray[np.int64]
+    """What every seat has scored in its match; nothing in the dice game."""
+    decisions: NDArray[np.int64]
+
+
+class Batch:
+    """So many games of one table, all played at once.
+
+    `seats` has for each game the seat that is asked, -1 when its round is over; `legal` a 1 for each of that seat's
+    legal actions. Both are kept up to date and are the batch's own: copy what has to last. On a CUDA device they are
+    device arrays, which other libraries can use without copying (`__cuda_array_interface__`).
+    """
+
+    def __init__(
+        self,
+        edition: str,
+        players: int,
+        games: int,
+        options: Mapping[str, object] | None = None,
+        device: str = "cpu",
+        seed: int = 0,
+        threads: int = 1,
+    ) -> None:
+        if device not in DEVICES:
+            raise Refusal("fast-device", given=device, possible=", ".join(DEVICES))
+        for name, given, most in (("games", games, MOST_GAMES), ("threads", threads, 1024)):
+            if not 1 <= given <= most:
+                raise Refusal("fast-number", name=name, given=given, most=most)
+        self.game = table_of(edition, [f"p{seat + 1}" for seat in range(players)], options)
+        self.family: Family = family_of(self.game)
+        self.games, self.device = games, device
+        tables = self.family.tables_of(self.game)
+        if device == "cuda":
+            from lastcard.fast.cuda import OnDevice  # noqa: PLC0415 - only where there is a device
+
+            self._engine: Any = OnDevice(self.family, tables, games)
+        else:
+            self._engine = _OnCpu(self.family, tables, games, threads)
+        self.rows, self.seats, self.legal = self._engine.rows, self._engine.seats, self._engine.legal
+        self.reset(seed)
+
+    @property
+    def actions(self) -> int:
+        """How many action ids there are."""
+        return self.family.actions
+
+    def reset(self, seed: int | None = None, where: NDArray[np.bool_] | None = None) -> None:
+        """Begin a new match in every game, or in those that `where` says.
+
+        A seed begins all generators anew: the same seed gives the same games, whatever the size of the batch.
+        """
+        if seed is not None:
+            self._engine.seed(seeds_of(seed, self.games))
+        self._engine.start(self._chosen(where))
+
+    def next_round(self, where: NDArray[np.bool_] | None = None) -> None:
+        """Deal the next round of the match; the dice game has none and begins anew (DICE.again)."""
+        self._engine.next_round(self._chosen(where))
+
+    def _chosen(self, where: NDArray[np.bool_] | None) -> NDArray[np.uint8]:
+        if where is None:
+            return np.ones(self.games, np.uint8)
+        return np.ascontiguousarray(where, np.uint8)
+
+    def step(self, actions: Any) -> None:
+        """One action in every game that is not over: of the seat that is asked. All are legal, or none is taken."""
+        wrong = self._engine.step(actions)
+        if wrong != LEGAL:
+            raise Refusal("fast-action", game=int(wrong), action=int(actions[wrong]))
+
+    def observe(self, out: Any = None) -> Any:
+        """What the seat that is asked may know, for each game; into `out`, or into a new array."""
+        return self._engine.observe(out)
+
+    def rollout(self, policy: str | Sequence[str] = "random", matches: bool = False) -> Outcomes:
+        """Play every round, or every match, to its end inside compiled code; one policy, or one for each seat."""
+        names = [policy] * len(self.game.players) if isinstance(policy, str) else list(policy)
+        for name in names:
+            if name not in POLICIES:
+                raise Refusal("fast-policy", given=name, possible=", ".join(POLICIES))
+        if len(names) != len(self.game.players):
+            raise Refusal("fast-policies", given=len(names), players=len(self.game.players))
+        self._engine.play(np.array([POLICIES[name] for name in names], np.int64), matches)
+        return self.outcomes()
+
+    def outcomes(self) -> Outcomes:
+        """How the games stand, in arrays of their own."""
+        rows, family = self._engine.host_rows(), self.family
+        first = family.scores
+        players = len(self.game.players) if first is not None else 0
+        scores = rows[:, (first or 0) : (first or 0) + players]
+        return Outcomes(rows[:, family.winner].copy(), scores.copy(), rows[:, family.decisions].copy())
+
+
+class _OnCpu:
+    """A batch in the memory of this machine; loops run beside each other in threads, without Python's lock."""
+
+    def __init__(self, family: Family, tables: NDArray[np.int64], games: int, threads: int) -> None:
+        self.family, self.tables, self.threads = family, tables, min(threads, games)
+        self.rows = np.zeros((games, family.width), np.int64)
+        self.seats = np.zeros(games, np.int64)
+        self.legal = np.zeros((games, family.actions), np.uint8)
+        self.given = nothing_given()
+        self.parts = [
+            slice(part * games // self.threads, (part + 1) * games // self.threads)
+            for part in range(self.threads)
+        ]
+
+    def seed(self, seeds: NDArray[np.int64]) -> None:
+        self.rows[:, 0] = seeds
+
+    def start(self, chosen: NDArray[np.uint8]) -> None:
+        self._each(self.family.start_all, (self.given,), chosen, self.seats, self.legal)
+
+    def next_round(self, chosen: NDArray[np.uint8]) -> None:
+        deal = self.family.deal_all or self.family.start_all
+        self._each(deal, (self.given,), chosen, self.seats, self.legal)
+
+    def step(self, actions: Any) -> int:
+        taken = np.ascontiguousarray(actions, np.int64)
+        wrong = first_illegal(taken, self.seats, self.legal)
+        if wrong == LEGAL:
+            self._each(self.family.step_all, (self.given,), taken, self.seats, self.legal)
+        return wrong
+
+    def observe(self, out: Any) -> Any:
+        found = np.empty((len(self.rows), self.family.observation), np.int16) if out is None else out
+        self._each(self.family.observe_all, (), self.seats, found)
+        return found
+
+    def play(self, policies: NDArray[np.int64], matches: bool) -> None:
+        loop = self.family.play_matches if matches else self.family.play_rounds
+        self._each(loop, (self.given, policies))
+        self.seats[:] = -1
+        self.legal[:] = 0
+
+    def host_rows(self) -> NDArray[np.int64]:
+        return self.rows
+
+    def _each(self, loop: Any, shared: tuple[Any, ...], *by_game: Any) -> None:
+        """Run the loop over all rows: with arrays that all games share, and with arrays divided like the games."""
+        calls = [
+            (self.rows[part], self.tables, *shared, *(one[part] for one in by_game)) for part in self.parts
+        ]
+        if len(calls) == 1:
+            loop(*calls[0])
+            return
+        with ThreadPoolExecutor(len(calls)) as pool:
+            for done in [pool.submit(loop, *call) for call in calls]:
+                done.result()

@@ -1,0 +1,206 @@
+"""A batch on a CUDA device: the same functions, one game in each thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lastcard.core.refusal import Refusal
+from lastcard.fast.families import Family
+from lastcard.fast.loops import LEGAL
+
+THREADS = 256
+"""Threads of a block."""
+ROUNDS_AT_ONCE = 4
+"""Blocks of playouts for each multiprocessor: a thread that has finished a game takes the next one."""
+REGISTERS = 64
+"""So few for each thread let more threads run at once; that is worth more than the registers."""
+
+
+class OnDevice:
+    """The arrays of a batch on the device, and its kernels; each is compiled at its first launch."""
+
+    def __init__(self, family: Family, tables: NDArray[np.int64], games: int) -> None:
+        self.cuda = _cuda()
+        self.family, self.games = family, games
+        self.tables = self.cuda.to_device(tables)
+        self.rows = self.cuda.to_device(np.zeros((games, family.width), np.int64))
+        self.seats = self.cuda.to_device(np.zeros(games, np.int64))
+        self.legal = self.cuda.to_device(np.zeros((games, family.actions), np.uint8))
+        self.blocks = -(-games // THREADS)
+        processors = self.cuda.get_current_device().MULTIPROCESSOR_COUNT
+        self.playing = min(self.blocks, processors * ROUNDS_AT_ONCE)
+        self._kernels: dict[Callable[..., Any], Any] = {}
+
+    def seed(self, seeds: NDArray[np.int64]) -> None:
+        self._launch(seed_kernel, self.rows, self.cuda.to_device(seeds))
+
+    def start(self, chosen: NDArray[np.uint8]) -> None:
+        self._begin(start_kernel, chosen)
+
+    def next_round(self, chosen: NDArray[np.uint8]) -> None:
+        self._begin(start_kernel if self.family.next_round is None else deal_kernel, chosen)
+
+    def _begin(self, make: Callable[..., Any], chosen: NDArray[np.uint8]) -> None:
+        self._launch(make, self.rows, self.tables, self.cuda.to_device(chosen), self.seats, self.legal)
+
+    def step(self, actions: Any) -> int:
+        taken = self.cuda.as_cuda_array(actions) if hasattr(actions, "__cuda_array_interface__") else None
+        if taken is None:
+            taken = self.cuda.to_device(np.ascontiguousarray(actions, np.int64))
+        wrong = self.cuda.to_device(np.array([self.games], np.int64))
+        self._launch(check_kernel, taken, self.seats, self.legal, wrong)
+        first = int(wrong.copy_to_host()[0])
+        if first < self.games:
+            return first
+        self._launch(step_kernel, self.rows, self.tables, taken, self.seats, self.legal)
+        return LEGAL
+
+    def observe(self, out: Any) -> Any:
+        if out is None:
+            out = self.cuda.device_array((self.games, self.family.observation), np.int16)
+        found = self.cuda.as_cuda_array(out)
+        self._launch(observe_kernel, self.rows, self.tables, self.seats, found)
+        return out
+
+    def play(self, policies: NDArray[np.int64], matches: bool) -> None:
+        by_seat = self.cuda.to_device(policies)
+        self._launch(play_kernel, self.rows, self.tables, by_seat, np.int64(matches), blocks=self.playing)
+        self.seats.copy_to_device(np.full(self.games, -1, np.int64))
+        self.legal.copy_to_device(np.zeros(self.legal.shape, np.uint8))
+
+    def host_rows(self) -> NDArray[np.int64]:
+        rows: NDArray[np.int64] = self.rows.copy_to_host()
+        return rows
+
+    def _launch(self, make: Callable[..., Any], *arrays: Any, blocks: int | None = None) -> None:
+        if make not in self._kernels:
+            self._kernels[make] = make(self.cuda, self.family)
+        self._kernels[make][blocks or self.blocks, THREADS](*arrays)
+        self.cuda.synchronize()
+
+
+def _cuda() -> Any:
+    """Numba's CUDA target, or a refusal where it is not installed or finds no device."""
+    # numba-cuda still uses a name that NumPy 2 has dropped.
+    if not hasattr(np, "row_stack"):
+        np.row_stack = np.vstack
+    try:
+        cuda: Any = import_module("numba.cuda")
+    except ImportError:
+        raise Refusal("fast-no-cuda") from None
+    if not cuda.is_available():
+        raise Refusal("fast-no-cuda")
+    return cuda
+
+
+def seed_kernel(cuda: Any, family: Family) -> Any:
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def seed(rows: Any, seeds: Any) -> None:
+        number = cuda.grid(1)
+        if number < rows.shape[0]:
+            rows[number, 0] = seeds[number]
+
+    return seed
+
+
+def _beginning(cuda: Any, family: Family, begin: Callable[..., Any]) -> Any:
+    pending, over, asked, legal = family.pending, family.over, family.asked, family.legal
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def begins(rows: Any, tables: Any, chosen: Any, seats: Any, masks: Any) -> None:
+        number = cuda.grid(1)
+        if number < rows.shape[0] and chosen[number] != 0:
+            given = cuda.local.array(2, np.int64)
+            given[0] = given[1] = 0
+            row = rows[number]
+            begin(row, tables, given)
+            seats[number] = asked(row, tables) if row[pending] != over else -1
+            legal(row, tables, seats[number], masks[number])
+
+    return begins
+
+
+def start_kernel(cuda: Any, family: Family) -> Any:
+    return _beginning(cuda, family, family.start)
+
+
+def deal_kernel(cuda: Any, family: Family) -> Any:
+    assert family.next_round is not None
+    return _beginning(cuda, family, family.next_round)
+
+
+def check_kernel(cuda: Any, family: Family) -> Any:
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def check(actions: Any, seats: Any, masks: Any, wrong: Any) -> None:
+        number = cuda.grid(1)
+        if number < actions.shape[0] and seats[number] >= 0:
+            action = actions[number]
+            if action < 0 or action >= masks.shape[1] or masks[number, action] == 0:
+                cuda.atomic.min(wrong, 0, number)
+
+    return check
+
+
+def step_kernel(cuda: Any, family: Family) -> Any:
+    pending, over = family.pending, family.over
+    step, asked, legal = family.step, family.asked, family.legal
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def steps(rows: Any, tables: Any, actions: Any, seats: Any, masks: Any) -> None:
+        number = cuda.grid(1)
+        if number < rows.shape[0] and seats[number] >= 0:
+            given = cuda.local.array(2, np.int64)
+            given[0] = given[1] = 0
+            row = rows[number]
+            step(row, tables, given, seats[number], actions[number])
+            seats[number] = asked(row, tables) if row[pending] != over else -1
+            legal(row, tables, seats[number], masks[number])
+
+    return steps
+
+
+def observe_kernel(cuda: Any, family: Family) -> Any:
+    observe = family.observe
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def observes(rows: Any, tables: Any, seats: Any, out: Any) -> None:
+        number = cuda.grid(1)
+        if number < rows.shape[0]:
+            observe(rows[number], tables, max(seats[number], 0), out[number])
+
+    return observes
+
+
+def play_kernel(cuda: Any, family: Family) -> Any:
+    """Every thread plays a game in its own memory, a decision at a time, and then takes the next game.
+
+    So the threads of a warp stay busy although their games are not equally long.
+    """
+    width, length = family.width, family.table_length
+    go_on, copy_row = family.play_on, family.copy_row
+
+    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
+    def plays(rows: Any, tables: Any, policies: Any, matches: Any) -> None:
+        near = cuda.shared.array(length, np.int64)
+        for place in range(cuda.threadIdx.x, length, cuda.blockDim.x):
+            near[place] = tables[place]
+        cuda.syncthreads()
+        row = cuda.local.array(width, np.int64)
+        given = cuda.local.array(2, np.int64)
+        given[0] = given[1] = 0
+        number = cuda.grid(1)
+        if number < rows.shape[0]:
+            copy_row(rows[number], row, near)
+        while number < rows.shape[0]:
+            if not go_on(row, near, given, policies, matches):
+                copy_row(row, rows[number], near)
+                number += cuda.gridsize(1)
+                if number < rows.shape[0]:
+                    copy_row(rows[number], row, near)
+
+    return plays

@@ -1,0 +1,79 @@
+"""Whole rounds and matches inside compiled code."""
+
+from __future__ import annotations
+
+from lastcard.fast.compiled import Row, compiled
+from lastcard.fast.good import good_action
+from lastcard.fast.layout import (
+    AGENDA,
+    DECISIONS,
+    HANDS,
+    MATCH,
+    OVER,
+    PENDING,
+    PLAYERS,
+    SCORES,
+    TASKS,
+    VOID,
+)
+from lastcard.fast.policies import random_action
+from lastcard.fast.rules import asked, step
+from lastcard.fast.setup import next_round
+from lastcard.fast.turns import finish_round
+
+RANDOM, GOOD = 0, 1
+"""Codes of the players, by seat."""
+POLICIES = {"random": RANDOM, "good": GOOD}
+
+MOST_DECISIONS = 1 << 15
+"""A round that is going on when so many decisions have been made is void: it could go on for ever."""
+
+
+@compiled
+def choose(policy: int, row: Row, tables: Row, seat: int) -> int:
+    """What a player of this sort does."""
+    if policy == GOOD:
+        return good_action(row, tables, seat)
+    return random_action(row, tables, seat)
+
+
+@compiled
+def play_on(row: Row, tables: Row, given: Row, policies: Row, matches: int) -> bool:
+    """One decision, or the next deal of a match; False when the round, or the match, is over."""
+    if row[PENDING] != OVER:
+        if row[DECISIONS] % MOST_DECISIONS == MOST_DECISIONS - 1:
+            row[DECISIONS] += 1
+            finish_round(row, VOID)
+            return True
+        seat = asked(row, tables)
+        step(row, tables, given, seat, choose(policies[seat], row, tables, seat))
+        return True
+    if matches == 0 or row[MATCH] != 0:
+        return False
+    next_round(row, tables, given)
+    return True
+
+
+@compiled
+def play_round(row: Row, tables: Row, given: Row, policies: Row) -> None:
+    """Play the round that is going on to its end."""
+    while play_on(row, tables, given, policies, 0):
+        pass
+
+
+@compiled
+def play_match(row: Row, tables: Row, given: Row, policies: Row) -> None:
+    """Play the match that is going on to its end."""
+    while play_on(row, tables, given, policies, 1):
+        pass
+
+
+@compiled
+def copy_row(source: Row, goal: Row, tables: Row) -> None:
+    """The words of a row that its game uses."""
+    for word in range(HANDS + 2 * tables[PLAYERS]):
+        goal[word] = source[word]
+    for seat in range(tables[PLAYERS]):
+        goal[SCORES + seat] = source[SCORES + seat]
+    for task in range(source[TASKS]):
+        goal[AGENDA + task] = source[AGENDA + task]

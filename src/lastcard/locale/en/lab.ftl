@@ -1,0 +1,171 @@
+### The laboratory: arena, reports, long work.
+
+cli-arena = let bots play against each other: win shares and ratings
+cli-bots = which bots: { $possible }
+cli-bots-seats = who plays: one bot for all seats, or one for each ({ $possible })
+cli-kernel = which rules: fast, compiled and for random players only, or reference; without it, fast where it is installed
+cli-rounds = how many deals each pair plays, each once in every seating ({ $default })
+cli-field = one bot alone among players of the other kind, in every seat
+cli-matches = play whole matches instead of single rounds
+cli-plot = draw the results as a picture: .png, .svg or .pdf
+cli-out = keep the results in this file, .parquet or .csv; the same command goes on with it
+cli-engine = who does the work: serial, processes or ray; without it, as many processes as cores
+cli-workers = how many processes at once
+cli-address = where the Ray cluster is: auto, host:port, ray://host:port, or local for one on this machine
+
+lab-tenths = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+lab-whole-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+lab-clock = { $bot } thinks by the clock, so another run will not be quite the same; { $other } counts playouts instead and will.
+lab-progress = rounds
+lab-resumed = Going on: { $done } of { $wanted } rounds are done already.
+lab-interrupted = Interrupted after { $done } of { $wanted } rounds; these are the results so far.
+lab-keep = With --out FILE a run is kept and can be gone on with.
+lab-go-on = They are in { $path }; the same command goes on from there: { $command }
+
+simulate-title-bots = { $edition }, { $bots }, seed { $seed }
+simulate-void = void
+
+arena-title = { $edition }, { $players } players, single rounds, seed { $seed }
+arena-title-matches = { $edition }, { $players } players, whole matches, seed { $seed }
+arena-bot = bot
+arena-rating = Elo
+arena-rated = { $value } ± { $margin }
+arena-share = { $value } ± { $margin }
+arena-pairs = { $deals ->
+        [one] One deal per pair, played in both seatings.
+       *[other] { $deals } deals per pair, each played in both seatings.
+    } Wins in % of the bot on the left, with 95 % intervals; { $even } is even.
+arena-field = { $deals ->
+        [one] One deal per pair, played once in each seat.
+       *[other] { $deals } deals per pair, each played once in each seat.
+    } Wins in % of the bot on the left, alone against others of the kind above, with 95 % intervals; { $even } is even.
+arena-void = { $void ->
+        [one] One round was void and counts as shared
+       *[other] { $void } rounds were void and count as shared
+    }; { $overlong } of them went on for too long.
+arena-picture = wins in % of the bot on the left against the bot above, with 95 % intervals
+
+refusal-kernel-bots = Only { $known } bots play in the fast kernel; leave --kernel out, or ask for reference.
+refusal-bot-twice = { $name } is in the list twice; name each bot once.
+refusal-bots-few = An arena needs two bots or more, as in --bots easy,normal.
+refusal-extra-missing = Something for this is not installed; install it with: pip install "lastcard[{ $extra }]"
+refusal-address-without-ray = --address is for a Ray cluster; add --engine ray.
+refusal-ray-unreachable = There is no Ray cluster at { $address }.
+refusal-ray-client-missing = ray:// takes Ray’s client; install it with: pip install "ray[client]"
+refusal-worker-lost = A process of the work ended without a word; perhaps memory is short. What was finished is kept.
+refusal-results-suffix = Results are kept as .parquet or .csv; { $path } is neither.
+refusal-picture-suffix = { $path } is no picture that can be drawn; possible: { $possible }.
+refusal-results-other = { $path } is there already and has no results of this command; choose another file.
+refusal-results-version = { $path } was made by version { $given }; this is version { $known }. Choose another file.
+refusal-results-settings = { $path } has results of other settings: { $what } is “{ $given }” there and “{ $wanted }” here. Choose another file.
+refusal-results-more = { $path } has { $given } deals already; ask for as many or more, not { $wanted }.
+refusal-results-damaged = { $path } is damaged and cannot be gone on with; choose another file.
+refusal-report-void = Nobody won any of these rounds, so there is nothing to report; play more, or with other options.
+refusal-report-suffix = A report is written as .html or .pdf; { $path } is neither.
+
+## Reports
+
+cli-lab = study an edition
+cli-report = play many rounds and write a page about them
+cli-report-edition = which edition: { $possible }
+cli-report-bot = who plays: { $possible } ({ $default })
+cli-report-rounds = how many rounds; every tenth deal is also played as a whole match ({ $default })
+cli-report-out = the page to write, .html or .pdf
+
+report-done = The report is in { $path }.
+report-title = { $edition } in numbers
+report-subtitle = { $rounds ->
+        [one] One round
+       *[other] { $rounds } rounds
+    } of { $players } players, all { $bot } bots{ $matches ->
+        [0] .
+        [one] , and one whole match.
+       *[other] , and { $matches } whole matches.
+    }
+report-subtitle-dice = { $rounds ->
+        [one] One game
+       *[other] { $rounds } games
+    } of { $players } players, all { $bot } bots.
+report-footer = Lastcard { $version } · seed { $seed } · { $options }
+report-made = The dashed line is where all players would win equally often. Thin lines and shaded bands are 95 % intervals.
+report-table = The numbers
+report-wins = wins
+report-interval = 95 % interval
+report-times = times
+report-at-most = of all take at most
+report-card = card
+
+report-fact-turns = turns in a typical round
+report-fact-turns-dice = turns in a typical game
+report-fact-first = of wins go to the player who goes first
+report-fact-rounds = rounds in a typical match
+report-fact-call = of games are won by what another player calls
+report-fact-void = of rounds are void
+
+report-length = How long is a round?
+report-length-says = Half of the rounds take { $low } to { $high } turns. The typical one, in gold, takes { $median }.
+report-length-dice = How long is a game?
+report-length-says-dice = Half of the games take { $low } to { $high } turns. The typical one, in gold, takes { $median }.
+report-length-axis = turns
+report-matches = How long is a match?
+report-matches-says = To { $target } points it takes { $mean } rounds on average; one match in ten takes more than { $high }.
+report-matches-axis = rounds
+report-places = Does it help to go first?
+report-places-gain = Yes: who goes first wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of the time, where { $even } would be even.
+report-places-loss = No, it hurts: who goes first wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of the time, where { $even } would be even.
+report-places-even = Not that one could tell: who goes first wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of the time, where { $even } would be even.
+report-places-axis = order of play
+
+report-opening = Which cards win?
+report-opening-says = With a card of the kind “{ $best }” among those dealt, a player wins { $high } of the rounds; with “{ $worst }” only { $low }. Even is { $even }.
+report-opening-axis = wins of those who were dealt one or more
+report-last = Which card goes out last?
+report-last-says = Most often it is “{ $card }”: in { $often } of the rounds, and { $deck } of the deck are of that kind. The gold marks show each kind’s share of the deck.
+report-last-axis = share of the rounds
+report-last-often = last card
+report-last-deck = of the deck
+
+report-four = Wild Draw Four
+report-four-honest = honest, / accepted
+report-four-honest-doubted = honest, / challenged
+report-four-bluff = bluff, / accepted
+report-four-bluff-doubted = bluff, / challenged
+report-bluffs = Does a bluff pay?
+report-bluffs-says = Of { $bluffs ->
+        [one] one bluff
+       *[other] { $bluffs } bluffs
+    } with a Wild Draw Four { $caught } were challenged. Those who bluffed won { $won } of the rounds; those who played it honestly, { $honest }.
+report-bluffs-none = This bot never bluffed. The columns show how often a player wins after an honest Wild Draw Four.
+report-challenge = When does a challenge pay?
+report-challenge-says = Counting only one’s own cards, a challenge pays when a bluff is likelier than { NUMBER($share, style: "percent", maximumFractionDigits: 0) }: the dashed line.
+report-challenge-right = Of { $times ->
+        [one] one challenge
+       *[other] { $times } challenges
+    } by this bot { $right } were right.
+report-challenge-axis = cards left with who played it
+report-bluffed = was a bluff
+report-held = had the colour
+
+report-lever = What does the lever do?
+report-lever-says = Each outcome is as likely as the others. “{ $best }” is best for who pulls: { $fewer } cards fewer on average until the next turn ({ $pulls } pulls).
+report-lever-axis = cards gained or lost on average
+report-lever-shows = outcome
+report-lever-odds = how often
+report-lever-puller = who pulled
+report-lever-others = each other player
+report-lever-wins = Who wins after the lever?
+report-lever-wins-says = After “{ $best }” the player who pulled wins { $high } of the rounds, after “{ $worst }” only { $low }.
+report-lever-wins-axis = wins of the player who pulled
+
+report-reroll = What is rolling again worth?
+report-reroll-says = This bot rolls again in { $often } of its turns, most often { $usual ->
+        [one] one die
+       *[other] { $usual } dice
+    }. It fills { $gain } spaces more by it than it would have with the dice as they lay.
+report-reroll-never = This bot never rolled again.
+report-reroll-axis = dice rolled again
+report-reroll-spaces = spaces filled
+report-reroll-before = dice left as they lay
+report-reroll-after = after rolling again
+report-reroll-often = how often

@@ -1,0 +1,171 @@
+### El laboratorio: arena, informes, trabajos largos.
+
+cli-arena = enfrentar bots: victorias y puntuaciones
+cli-bots = qué bots: { $possible }
+cli-bots-seats = quién juega: un bot para todos los asientos, o uno para cada uno ({ $possible })
+cli-kernel = qué reglas: fast, compiladas y solo para jugadores al azar, o reference; si no se indica, fast donde esté instalado
+cli-rounds = cuántos repartos juega cada pareja, cada uno una vez en cada orden de asientos ({ $default })
+cli-field = un bot solo entre jugadores de la otra clase, en cada asiento
+cli-matches = jugar partidas enteras en vez de rondas sueltas
+cli-plot = dibujar los resultados: .png, .svg o .pdf
+cli-out = guardar los resultados en este archivo, .parquet o .csv; el mismo comando sigue con él
+cli-engine = quién hace el trabajo: serial, processes o ray; si no se indica, tantos procesos como núcleos
+cli-workers = cuántos procesos a la vez
+cli-address = dónde está el clúster de Ray: auto, host:puerto, ray://host:puerto, o local para uno en esta máquina
+
+lab-tenths = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+lab-whole-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+lab-clock = { $bot } piensa por tiempo y otra vez no jugará exactamente igual; { $other } cuenta partidas simuladas y sí lo hará.
+lab-progress = rondas
+lab-resumed = Seguimos: ya hay { $done } de { $wanted } rondas.
+lab-interrupted = Interrumpido: { $done } de { $wanted } rondas; estos son los resultados hasta aquí.
+lab-keep = Con --out ARCHIVO los resultados se guardan y se puede seguir después.
+lab-go-on = Están en { $path }; para seguir, repite el comando: { $command }
+
+simulate-title-bots = { $edition }, { $bots }, semilla { $seed }
+simulate-void = nulas
+
+arena-title = { $edition }, { $players } jugadores, rondas sueltas, semilla { $seed }
+arena-title-matches = { $edition }, { $players } jugadores, partidas enteras, semilla { $seed }
+arena-bot = bot
+arena-rating = Elo
+arena-rated = { $value } ± { $margin }
+arena-share = { $value } ± { $margin }
+arena-pairs = { $deals ->
+        [one] Un reparto por pareja, jugado en los dos órdenes de asientos.
+       *[other] { $deals } repartos por pareja, cada uno jugado en los dos órdenes de asientos.
+    } Victorias en % del bot de la izquierda, con intervalos del 95 %; lo igualado es { $even }.
+arena-field = { $deals ->
+        [one] Un reparto por pareja, jugado una vez en cada asiento.
+       *[other] { $deals } repartos por pareja, cada uno jugado una vez en cada asiento.
+    } Victorias en % del bot de la izquierda, solo contra los de arriba, con intervalos del 95 %; lo igualado es { $even }.
+arena-void = { $void ->
+        [one] Una ronda fue nula y cuenta como compartida
+       *[other] { $void } rondas fueron nulas y cuentan como compartidas
+    }; { $overlong } duraban demasiado.
+arena-picture = victorias en % del bot de la izquierda contra el de arriba, con intervalos del 95 %
+
+refusal-kernel-bots = En el núcleo rápido solo juegan bots { $known }; quita --kernel o pide reference.
+refusal-bot-twice = { $name } está dos veces en la lista; nombra cada bot una sola vez.
+refusal-bots-few = Para una arena hacen falta dos bots o más, como en --bots easy,normal.
+refusal-extra-missing = Falta algo por instalar para esto; instálalo con: pip install "lastcard[{ $extra }]"
+refusal-address-without-ray = --address es para un clúster de Ray; añade --engine ray.
+refusal-ray-unreachable = No hay ningún clúster de Ray en { $address }.
+refusal-ray-client-missing = Para ray:// hace falta el cliente de Ray; instálalo con: pip install "ray[client]"
+refusal-worker-lost = Un proceso del trabajo se cerró sin avisar; quizá falta memoria. Lo terminado está guardado.
+refusal-results-suffix = Los resultados se guardan como .parquet o .csv; { $path } no es ni lo uno ni lo otro.
+refusal-picture-suffix = { $path } no es un tipo de imagen posible; se puede: { $possible }.
+refusal-results-other = { $path } ya existe y no contiene resultados de este comando; elige otro archivo.
+refusal-results-version = { $path } es de la versión { $given }; esta es la { $known }. Elige otro archivo.
+refusal-results-settings = { $path } tiene resultados con otros ajustes: { $what } es «{ $given }» allí y «{ $wanted }» aquí. Elige otro archivo.
+refusal-results-more = { $path } ya tiene { $given } repartos; pide tantos o más, no { $wanted }.
+refusal-results-damaged = { $path } está dañado y no se puede seguir con él; elige otro archivo.
+refusal-report-void = Nadie ganó ninguna de estas rondas, así que no hay nada que contar; juega más o con otras opciones.
+refusal-report-suffix = Un informe se escribe como .html o .pdf; { $path } no es ni lo uno ni lo otro.
+
+## Informes
+
+cli-lab = estudiar una edición
+cli-report = jugar muchas rondas y escribir una página sobre ellas
+cli-report-edition = qué edición: { $possible }
+cli-report-bot = quién juega: { $possible } ({ $default })
+cli-report-rounds = cuántas rondas; uno de cada diez repartos se juega además como partida entera ({ $default })
+cli-report-out = la página que se escribe, .html o .pdf
+
+report-done = El informe está en { $path }.
+report-title = { $edition } en números
+report-subtitle = { $rounds ->
+        [one] Una ronda
+       *[other] { $rounds } rondas
+    } de { $players } jugadores, todos bots de nivel { $bot }{ $matches ->
+        [0] .
+        [one] , y una partida entera.
+       *[other] , y { $matches } partidas enteras.
+    }
+report-subtitle-dice = { $rounds ->
+        [one] Una partida
+       *[other] { $rounds } partidas
+    } de { $players } jugadores, todos bots de nivel { $bot }.
+report-footer = Lastcard { $version } · semilla { $seed } · { $options }
+report-made = La línea discontinua es donde todos ganarían por igual. Las líneas finas y las bandas son intervalos del 95 %.
+report-table = Los números
+report-wins = victorias
+report-interval = intervalo del 95 %
+report-times = veces
+report-at-most = del total no pasa de
+report-card = carta
+
+report-fact-turns = turnos en una ronda típica
+report-fact-turns-dice = turnos en una partida típica
+report-fact-first = de las victorias son de quien empieza
+report-fact-rounds = rondas en una partida típica
+report-fact-call = de las partidas las gana alguien con lo que otro canta
+report-fact-void = de las rondas son nulas
+
+report-length = ¿Cuánto dura una ronda?
+report-length-says = La mitad de las rondas dura entre { $low } y { $high } turnos. La típica, en dorado, dura { $median }.
+report-length-dice = ¿Cuánto dura una partida?
+report-length-says-dice = La mitad de las partidas dura entre { $low } y { $high } turnos. La típica, en dorado, dura { $median }.
+report-length-axis = turnos
+report-matches = ¿Cuánto dura una partida?
+report-matches-says = A { $target } puntos hacen falta { $mean } rondas de media; una de cada diez partidas pasa de { $high }.
+report-matches-axis = rondas
+report-places = ¿Conviene empezar?
+report-places-gain = Sí: quien empieza gana el { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de las veces; lo igualado sería el { $even }.
+report-places-loss = No, perjudica: quien empieza gana el { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de las veces; lo igualado sería el { $even }.
+report-places-even = No se nota: quien empieza gana el { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de las veces; lo igualado sería el { $even }.
+report-places-axis = orden de juego
+
+report-opening = ¿Qué cartas ganan?
+report-opening-says = Quien recibe al repartir alguna carta «{ $best }» gana el { $high } de las rondas; con «{ $worst }», solo el { $low }. Lo igualado es el { $even }.
+report-opening-axis = victorias de quienes recibieron alguna
+report-last = ¿Cuál es la última carta?
+report-last-says = La más frecuente es «{ $card }»: cierra el { $often } de las rondas y es el { $deck } de la baraja. Las marcas doradas son la parte de la baraja que tiene cada clase.
+report-last-axis = parte de las rondas
+report-last-often = última carta
+report-last-deck = de la baraja
+
+report-four = Roba Cuatro
+report-four-honest = legal, / aceptado
+report-four-honest-doubted = legal, / desafiado
+report-four-bluff = farol, / aceptado
+report-four-bluff-doubted = farol, / desafiado
+report-bluffs = ¿Compensa un farol?
+report-bluffs-says = De { $bluffs ->
+        [one] un farol
+       *[other] { $bluffs } faroles
+    } con el comodín Roba Cuatro, el { $caught } fue desafiado. Quienes iban de farol ganaron el { $won } de las rondas; quienes lo jugaron legalmente, el { $honest }.
+report-bluffs-none = Este bot no fue nunca de farol. Las columnas muestran cuánto se gana tras un Roba Cuatro legal.
+report-challenge = ¿Cuándo compensa desafiar?
+report-challenge-says = Contando solo las cartas propias, un desafío compensa cuando un farol es más probable que el { NUMBER($share, style: "percent", maximumFractionDigits: 0) }: la línea discontinua.
+report-challenge-right = De { $times ->
+        [one] un desafío
+       *[other] { $times } desafíos
+    } de este bot, el { $right } acertó.
+report-challenge-axis = cartas que le quedan a quien lo jugó
+report-bluffed = era un farol
+report-held = tenía el color
+
+report-lever = ¿Qué hace la palanca?
+report-lever-says = Todos los resultados son igual de probables. «{ $best }» es el mejor para quien tira: { $fewer } cartas menos de media hasta el siguiente turno ({ $pulls } tiradas).
+report-lever-axis = cartas de más o de menos, de media
+report-lever-shows = resultado
+report-lever-odds = frecuencia
+report-lever-puller = quien tiró
+report-lever-others = cada uno de los demás
+report-lever-wins = ¿Quién gana tras la palanca?
+report-lever-wins-says = Tras «{ $best }», quien tiró gana el { $high } de las rondas; tras «{ $worst }», solo el { $low }.
+report-lever-wins-axis = victorias de quien tiró de la palanca
+
+report-reroll = ¿Cuánto vale volver a tirar?
+report-reroll-says = Este bot vuelve a tirar en el { $often } de sus turnos; lo más frecuente es que tire { $usual ->
+        [one] un dado
+       *[other] { $usual } dados
+    }. Así llena { $gain } casillas más que con los dados como estaban.
+report-reroll-never = Este bot no volvió a tirar nunca.
+report-reroll-axis = dados que vuelve a tirar
+report-reroll-spaces = casillas llenas
+report-reroll-before = con los dados como estaban
+report-reroll-after = tras volver a tirar
+report-reroll-often = frecuencia

@@ -1,0 +1,348 @@
+"""The compiled dice game: it agrees with the reference, its players play by the rules, and well."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import partial
+from itertools import product
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from lastcard import Seeded, game
+from lastcard.bots import random_dice
+from lastcard.dice import legal as reference
+from lastcard.dice.faces import DICE, FACES, MINUS, PLUS, STAR, starts
+from lastcard.dice.game import DiceGame
+from lastcard.dice.moves import STAND, Chain, Move, Reroll
+from lastcard.dice.state import CHAIN, PENALTY, DiceState
+from lastcard.fast import dice_layout as layout
+from lastcard.fast.chance import RNG, nothing_given, seed_of
+from lastcard.fast.compiled import Row
+from lastcard.fast.dice_actions import action_text, actions_of, describe, move_of
+from lastcard.fast.dice_encode import encode, tables_of
+from lastcard.fast.dice_legal import legal
+from lastcard.fast.dice_observe import OBSERVATION, OBSERVATION_SIZE, observe
+from lastcard.fast.dice_policies import GOOD, RANDOM, choose, rollout
+from lastcard.fast.dice_rules import entry_at, over, room, start, step, winner
+from lastcard.fast.dice_search import first_die, longest, search, some_set
+from lastcard.notation.case import read_case
+from lastcard.notation.check import run_case
+from lastcard.notation.dice_position import DicePosition
+
+from .fast_dice import NAMES, Pair, some_table, walk
+
+CASES = sorted((Path(__file__).parent / "cases" / "dice").glob("*.case"))
+NOTHING = nothing_given()
+
+
+def table_for(players: int, size: tuple[int, int] = (20, 8)) -> DiceGame:
+    table = game("dice", NAMES[:players], {"board-size": size})
+    assert isinstance(table, DiceGame)
+    return table
+
+
+def new_game(table: DiceGame, number: int) -> tuple[Row, Row]:
+    tables, row = tables_of(table), np.zeros(layout.ROW, np.int64)
+    row[RNG] = seed_of(7, number)
+    start(row, tables, NOTHING)
+    return row, tables
+
+
+def legal_actions(row: Row, tables: Row, seat: int) -> set[int]:
+    mask = np.ones(layout.ACTIONS, np.uint8)
+    legal(row, tables, seat, mask)
+    return {int(action) for action in np.flatnonzero(mask)}
+
+
+def test_it_agrees_with_the_reference() -> None:
+    assert walk(seed=1, decisions=20_000) >= 20_000
+
+
+@pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
+def test_it_agrees_on_the_positions_of_the_cases(path: Path) -> None:
+    """Also on dice that cannot lie so, as when a number lies there twice."""
+    position = read_case(path.read_text(encoding="utf-8")).position
+    assert isinstance(position, DicePosition)
+    table = position.game()
+    state = position.set_up(table, Seeded(3))
+    row, tables, seat = encode(state), tables_of(table), state.turn
+    moves = list(table.moves(state, seat))
+    assert legal_actions(row, tables, seat) == {actions_of(move, state)[0] for move in moves}
+    table.apply(state, seat, STAND, Seeded(3))
+    step(row, tables, NOTHING, seat, layout.STAND)
+    chains = [actions_of(move, state) for move in table.moves(state, seat)]
+    for chain in chains:
+        after = row.copy()
+        for place, action in enumerate(chain[:-1]):
+            going_on = {other[place] for other in chains if other[:place] == chain[:place]}
+            assert legal_actions(after, tables, seat) == going_on
+            step(after, tables, NOTHING, seat, action)
+
+
+def test_a_number_that_lies_there_twice_can_be_in_a_chain_twice() -> None:
+    state = table_for(2).start(Seeded(1))
+    state.dice = ("r1", "r1", "g2", "*", "*", "*")
+    state.boards, state.pending = (("1",), ("1",)), CHAIN
+    row, tables, seat = encode(state), tables_of(table_for(2)), state.turn
+    for face, others in (("r1", {"r1", STAR}), ("r1", {STAR}), (STAR, {"g2"}), ("g2", set())):
+        step(row, tables, NOTHING, seat, layout.LINK + FACES.index(face))
+        wanted = {layout.LINK + FACES.index(other) for other in others}
+        assert legal_actions(row, tables, seat) == {*wanted, layout.CLOSE}
+
+
+def test_of_several_full_boards_the_first_clockwise_wins() -> None:
+    """DICE.win; every other player writes a star (DICE.call-wild)."""
+    state = table_for(4, (3, 0)).start(Seeded(1))
+    state.turn, state.pending, state.dice = 1, CHAIN, ("*", "*", "+1", "+1", "y3", "y4")
+    state.boards = (("1", "2"), ("2",), ("4",), ("5", "6"))
+    row, tables = encode(state), tables_of(table_for(4, (3, 0)))
+    for action in (layout.LINK + layout.STAR, layout.CLOSE):
+        step(row, tables, NOTHING, 1, action)
+    assert winner(row) == 3 and row[layout.CALL] == layout.STAR and row[layout.PLUSES] == 0
+    assert [entry_at(row, seat, row[layout.ENTRIES + seat] - 1) for seat in range(4)] == [7, 7, 7, 7]
+
+
+def some_pair(seed: int) -> Pair:
+    """A pair some moves into a game."""
+    rng = Random(seed)
+    pair = Pair(some_table(rng), seed)
+    for _ in range(10):
+        if moves := pair.moves():
+            pair.play(rng.choice(moves), moves)
+    return pair
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_difference_prints_a_case_that_holds_in_the_reference(seed: int) -> None:
+    pair = some_pair(seed)
+    while not (moves := pair.moves()):
+        pair.play_again()
+    pair.row[layout.BOARDS] ^= 1
+    with pytest.raises(AssertionError) as told:
+        pair.play(moves[0], moves)
+    what, _, case = str(told.value).partition("\n")
+    assert what.startswith("# ") and "compiled" in what
+    assert run_case(read_case(case)) == []
+
+
+def test_a_difference_at_the_start_prints_a_case_too() -> None:
+    pair = Pair(some_table(Random(5)), 5)
+    with pytest.raises(AssertionError) as told:
+        pair.differ("nothing")
+    assert run_case(read_case(str(told.value))) == []
+
+
+def some_states(
+    count: int, players: int, pending: str, size: tuple[int, int] = (8, 3)
+) -> Iterator[tuple[DiceGame, DiceState]]:
+    """States of random games in which this is pending."""
+    rng = Random(f"{players}/{pending}")
+    number = 0
+    while count:
+        table = table_for(players, size)
+        chance = Seeded(number)
+        state = table.start(chance)
+        number += 1
+        for _ in range(rng.randrange(40)):
+            if state.match is None:
+                move = random_dice.choose(state, state.turn, rng)
+                table.apply(state, state.turn, move, chance)
+        if state.pending == pending:
+            count -= 1
+            yield table, state
+
+
+def test_the_search_finds_the_longest_chain_to_every_end() -> None:
+    for table, state in some_states(300, 3, CHAIN):
+        row, tables, seat = encode(state), tables_of(table), state.turn
+        last = state.boards[seat][-1]
+        dice = reference.chain_dice(state)
+        most: Counter[str] = Counter()
+        for chain in reference.chains(dice, partial(starts, last_entry=last)):
+            most[chain[-1]] = max(most[chain[-1]], len(chain))
+        beside = search(row, tables, seat)
+        found = {state.dice[die]: longest(row, tables, die) for die in range(6) if longest(row, tables, die)}
+        assert found == most
+        for die in range(6):
+            if size := longest(row, tables, die):
+                chosen = some_set(row, tables, die, size)
+                assert chosen.bit_count() == size and chosen >> die & 1
+                assert chosen >> first_die(row, beside, chosen, die) & 1
+
+
+def gain(state: DiceState, chain: tuple[str, ...]) -> float:
+    """What the good player thinks of a chain, said once more."""
+    seat, others = state.turn, [seat for seat in range(state.rules.players) if seat != state.turn]
+    left = [state.spaces(other) - len(state.boards[other]) for other in range(state.rules.players)]
+    if not chain:
+        return 0
+    if len(chain) >= left[seat]:
+        return 20
+    called = chain[-1]
+    lost = 0.0
+    for other in others:
+        same = state.boards[other][-1] == called[-1] or state.rules.colors[other][0] == called[0]
+        if same or called == STAR:
+            lost += 20 if left[other] == 1 else 1 / len(others)
+    return len(chain) - lost + (0.5 if called == STAR else 0)
+
+
+def moves_by(policy: int, table: DiceGame, state: DiceState) -> Move:
+    """The move of a compiled player, put together from its actions."""
+    row, tables, seat = encode(state), tables_of(table), state.turn
+    actions = [choose(row, tables, seat, policy)]
+    while layout.LINK <= actions[-1] < layout.CLOSE:
+        assert actions[-1] in legal_actions(row, tables, seat)
+        step(row, tables, NOTHING, seat, actions[-1])
+        actions.append(choose(row, tables, seat, policy))
+    return move_of(actions, state)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_good_player_puts_down_the_chain_that_gains_most(players: int) -> None:
+    for table, state in some_states(100, players, CHAIN):
+        move = moves_by(GOOD, table, state)
+        assert isinstance(move, Chain)
+        assert table.judge(state, state.turn, move) is None
+        chains = [chain.faces for chain in table.moves(state, state.turn) if isinstance(chain, Chain)]
+        assert gain(state, move.faces) == pytest.approx(max(gain(state, chain) for chain in chains))
+
+
+def test_the_good_player_punishes_whoever_is_closest_to_the_end() -> None:
+    for table, state in some_states(100, 4, PENALTY):
+        state.chained = None
+        row, tables = encode(state), tables_of(table)
+        action = choose(row, tables, state.turn, GOOD)
+        targets = {(a - layout.PLUS_AT) % 4 for a in legal_actions(row, tables, state.turn) - {layout.DONE}}
+        nearest = min(room(row, tables, seat) for seat in targets)
+        assert room(row, tables, (action - layout.PLUS_AT) % 4) == nearest
+
+
+@pytest.mark.parametrize(
+    ("players", "written", "dice", "move"),
+    [
+        (3, 18, "r1 b1 * +1 -1 *", STAND),  # a chain that fills the board
+        (3, 3, "r1 b1 * +1 -1 *", Reroll((PLUS, MINUS))),
+        (2, 3, "r1 y4 * +1 -1 *", STAND),
+        (2, 3, "r1 y4 * +1 -1 b2", Reroll(("y4", "b2", STAR))),
+        (4, 3, "* g2 * * y3 b6", Reroll(("y3", "b6", STAR))),
+    ],
+)
+def test_the_good_player_rolls_again_what_it_has_no_use_for(
+    players: int, written: int, dice: str, move: Move
+) -> None:
+    table = table_for(players)
+    state = table.start(Seeded(1))
+    state.boards = tuple(("1",) * (written if seat == state.turn else 2) for seat in range(players))
+    state.dice = tuple(dice.split())
+    assert moves_by(GOOD, table, state) == move
+
+
+def shares(moves: list[Move]) -> dict[Move, float]:
+    return {move: count / len(moves) for move, count in Counter(moves).items()}
+
+
+@pytest.mark.parametrize("pending", ["roll", "chain", "penalty"])
+def test_the_random_player_does_the_same_as_that_of_the_bots(pending: str) -> None:
+    rng, draws = Random(pending), 4000
+    for table, state in some_states(3, 3, pending):
+        bots = shares([random_dice.choose(state, state.turn, rng) for _ in range(draws)])
+        row, tables, seat = encode(state), tables_of(table), state.turn
+        moves = []
+        for number in range(draws):
+            again = row.copy()
+            again[RNG] = seed_of(3, number)
+            actions = [choose(again, tables, seat, RANDOM)]
+            while layout.LINK <= actions[-1] < layout.CLOSE:
+                step(again, tables, NOTHING, seat, actions[-1])
+                actions.append(choose(again, tables, seat, RANDOM))
+            moves.append(move_of(actions, state))
+        ours = shares(moves)
+        for move in {*bots, *ours}:
+            share = max(bots.get(move, 0), ours.get(move, 0))
+            error = (2 * share * (1 - share) / draws) ** 0.5
+            assert abs(bots.get(move, 0) - ours.get(move, 0)) <= 5 * error + 1e-3
+
+
+@pytest.mark.parametrize("size", [(20, 8), (2, 0), (99, 99)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_rollouts_end_with_a_full_board(players: int, size: tuple[int, int]) -> None:
+    table = table_for(players, size)
+    for number, policy in product(range(20), (RANDOM, GOOD)):
+        row, tables = new_game(table, number)
+        won = rollout(row, tables, NOTHING, np.full(players, policy))
+        assert over(row) and won == winner(row) and 0 <= won < players
+        assert room(row, tables, won) == 0
+        for seat in range(players):
+            entries = row[layout.ENTRIES + seat]
+            assert all(1 <= entry_at(row, seat, place) <= 7 for place in range(entries))
+            assert entries == size[0] + row[layout.EXTRAS + seat] or seat != won
+
+
+def test_a_rollout_makes_only_legal_decisions_and_is_the_game_step_by_step() -> None:
+    policies = np.array([GOOD, RANDOM, GOOD])
+    for number in range(10):
+        row, tables = new_game(table_for(3), number)
+        twin = row.copy()
+        rollout(row, tables, NOTHING, policies)
+        while not over(twin):
+            seat = int(twin[layout.TURN])
+            action = choose(twin, tables, seat, policies[seat])
+            assert action in legal_actions(twin, tables, seat)
+            step(twin, tables, NOTHING, seat, action)
+        assert (row == twin).all()
+
+
+def test_a_rollout_stops_after_too_many_decisions() -> None:
+    row, _ = new_game(table_for(2), 1)
+    assert rollout(row, tables_of(table_for(2), 5), NOTHING, np.array([RANDOM, RANDOM])) == layout.NONE
+    assert row[layout.DECISIONS] == 5 and not over(row)
+
+
+@pytest.mark.parametrize(("players", "least"), [(2, 0.95), (4, 0.8)])
+def test_the_good_player_beats_random_ones(players: int, least: float) -> None:
+    policies = np.array([GOOD] + [RANDOM] * (players - 1))
+    won = 0
+    for number in range(400):
+        row, tables = new_game(table_for(players), number)
+        won += rollout(row, tables, NOTHING, policies) == 0
+    assert won / 400 >= least
+
+
+def test_every_action_is_described_once() -> None:
+    ids = [
+        action for which, _, _ in describe() for action in (which if isinstance(which, range) else [which])
+    ]
+    assert ids == list(range(layout.ACTIONS))
+    texts = [action_text(action, table_for(2)) for action in ids]
+    assert len(set(texts)) == len(texts)
+    assert [texts[i] for i in (0, 5, 64, 87, 88, 89, 91, 97, 98)] == [
+        "stand", "reroll #1 #3", "chain … r1", "chain … b6", "chain … *", "chain",
+        "+1 beto", "-1 #4", "done",
+    ]  # fmt: skip
+    with pytest.raises(IndexError):
+        action_text(layout.ACTIONS, table_for(2))
+
+
+def test_an_observation_has_what_lies_on_the_table() -> None:
+    table = game("dice", NAMES[:3], {"board-size": (5, 2)}, colors=("blue", "red", "green"))
+    assert isinstance(table, DiceGame)
+    state = table.start(Seeded(4))
+    state.boards, state.extras = (("1", "*"), ("3",), ("2", "4", "6")), (0, 1, 2)
+    state.turn, state.pending, state.call = 2, PENALTY, "g5"
+    state.dice, state.penalties, state.chained = tuple(die[-1] for die in DICE), ("-1", "+1", "-1"), STAR
+    out = np.full(OBSERVATION_SIZE, -5, np.int16)
+    observe(encode(state), tables_of(table), 1, out)
+    assert {part.name: [int(n) for n in out[part.place]] for part in OBSERVATION} == {
+        "pending": [2], "turn": [1], "seat": [1], "players": [3],
+        "dice": [26, 27, 26, 27, 26, 27], "used": [0] * 6, "linked": [0], "last": [25],
+        "penalties": [1, 2], "call": [17],
+        "own": [5, 3, 0, 1, 1, 1], "next": [4, 6, 4, 3, 0, 3], "second": [3, 7, 1, 2, 2, 4], "third": [0] * 6,
+    }  # fmt: skip
+    assert [place for part in OBSERVATION for place in range(OBSERVATION_SIZE)[part.place]] == [
+        *range(OBSERVATION_SIZE)
+    ]
