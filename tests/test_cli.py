@@ -6,13 +6,15 @@ import json
 import re
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from lastcard.cli import main
-from lastcard.cli import simulate as simulation
+from lastcard.lab.plan import CHUNK, Columns
+from lastcard.lab.simulation import Simulation, Tally
 
 CASES = Path(__file__).parent / "cases"
 GOOD = CASES / "usa" / "act-draw2.case"
@@ -232,23 +234,25 @@ def test_simulate_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
 def test_simulate_keeps_what_is_done_when_interrupted(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = simulation.play_one
+    whole = Simulation.play
 
-    def interrupted(table: object, seed: int, number: int) -> object:
-        if number == 2:
+    def interrupted(plan: Simulation, chunk: int) -> Columns:
+        if chunk == 2:
             raise KeyboardInterrupt
-        return whole(table, seed, number)  # type: ignore[arg-type]
+        return whole(plan, chunk)
 
-    monkeypatch.setattr(simulation, "play_one", interrupted)
-    status, out, err = run(capsys, "simulate", "--games", "9", "--json")
+    monkeypatch.setattr(Simulation, "play", interrupted)
+    status, out, err = run(
+        capsys, "simulate", "--games", "90", "--json", "--engine", "serial", "--kernel", "reference"
+    )
     assert status == 130
-    assert json.loads(out)["games"] == 2
-    assert "2 of 9" in err
+    assert json.loads(out)["games"] == 2 * CHUNK
+    assert f"{2 * CHUNK} of 90" in err
 
 
 def test_percentile_is_the_smallest_that_covers() -> None:
-    assert simulation.percentile(list(range(1, 101)), 95) == 95
-    assert simulation.percentile([7], 95) == 7
+    assert Tally(2, Counter(range(1, 101))).percentile(95) == 95
+    assert Tally(2, Counter([7])).percentile(95) == 7
 
 
 def test_rules_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:

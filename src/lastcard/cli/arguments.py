@@ -8,12 +8,17 @@ from contextlib import contextmanager
 from typing import Any, NoReturn
 
 import lastcard
-from lastcard.cli import info, join, play, records, serve, simulate
+from lastcard.cli import arena, info, join, lab, play, records, serve, simulate
+from lastcard.cli.lab_work import known_bots
 from lastcard.core.refusal import Refusal
 from lastcard.editions import EDITIONS
+from lastcard.lab.engines import ENGINES
+from lastcard.lab.fast_games import RANDOM
+from lastcard.lab.simulation import KERNELS
 from lastcard.locale import LANGUAGES, Catalogue, default_language
 
 HOST, PORT, DATABASE = "127.0.0.1", 8000, "sqlite:///lastcard.sqlite"
+ARENA_BOTS, REPORT_BOT = "random,easy,normal,hard", "hard"
 
 
 def language_of(words: Sequence[str]) -> str:
@@ -72,6 +77,8 @@ def _parser(messages: Catalogue) -> argparse.ArgumentParser:
     verifier = command("verify", records.verify_record)
     verifier.add_argument("record", metavar="RECORD", help=messages.text("cli-record-file"))
     _add_simulate(command("simulate", simulate.run), messages)
+    _add_arena(command("arena", arena.run), messages)
+    _add_lab(command("lab", None), messages)
     ruler = command("rules", info.show_rules)
     ruler.add_argument("id", nargs="?", metavar="ID", help=messages.text("cli-rule-id"))
     command("editions", info.show_editions)
@@ -83,7 +90,9 @@ def _common(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, help=messages.text("cli-lang"))
 
 
-def _add_table(parser: argparse.ArgumentParser, messages: Catalogue, players: int) -> None:
+def _add_table(
+    parser: argparse.ArgumentParser, messages: Catalogue, players: int, fixed: bool = True
+) -> None:
     possible = ", ".join(EDITIONS)
     parser.add_argument(
         "--edition",
@@ -91,10 +100,17 @@ def _add_table(parser: argparse.ArgumentParser, messages: Catalogue, players: in
         metavar="E",
         help=messages.text("cli-edition", possible=possible, default="usa"),
     )
+    _add_players(parser, messages, players, fixed)
+
+
+def _add_players(
+    parser: argparse.ArgumentParser, messages: Catalogue, players: int, fixed: bool = True
+) -> None:
+    """Players and options; the number of players may follow from something else, if it is not `fixed`."""
     parser.add_argument(
         "--players",
         type=int,
-        default=players,
+        default=players if fixed else None,
         metavar="N",
         help=messages.text("cli-players", default=players),
     )
@@ -106,6 +122,10 @@ def _add_table(parser: argparse.ArgumentParser, messages: Catalogue, players: in
 def _add_play(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
     _add_table(parser, messages, players=3)
     parser.add_argument("--name", help=messages.text("cli-name"))
+    parser.add_argument(
+        "--bot", default=play.LEVEL, metavar="LEVEL",
+        help=messages.text("cli-bot", possible=known_bots(), default=play.LEVEL),
+    )  # fmt: skip
     parser.add_argument("--seed", type=int, metavar="S", help=messages.text("cli-seed"))
     parser.add_argument("--record", metavar="FILE", help=messages.text("cli-record"))
     parser.add_argument("--write", action="store_true", help=messages.text("cli-write"))
@@ -129,12 +149,66 @@ def _add_join(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
 
 
 def _add_simulate(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
-    _add_table(parser, messages, players=2)
+    _add_table(parser, messages, players=simulate.PLAYERS, fixed=False)
+    parser.add_argument(
+        "--bots", default=RANDOM, metavar="A,B,…",
+        help=messages.text("cli-bots-seats", possible=known_bots()),
+    )  # fmt: skip
     parser.add_argument(
         "--games", type=int, default=100, metavar="G", help=messages.text("cli-games", default=100)
     )
     parser.add_argument("--seed", type=int, default=0, metavar="S", help=messages.text("cli-seed"))
     parser.add_argument("--json", action="store_true", help=messages.text("cli-json"))
+    parser.add_argument("--kernel", choices=KERNELS, help=messages.text("cli-kernel"))
+    _add_work(parser, messages)
+
+
+def _add_arena(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
+    _add_table(parser, messages, players=2)
+    parser.add_argument(
+        "--bots", default=ARENA_BOTS, metavar="A,B,…", help=messages.text("cli-bots", possible=known_bots())
+    )
+    parser.add_argument(
+        "--rounds", type=int, default=200, metavar="N", help=messages.text("cli-rounds", default=200)
+    )
+    parser.add_argument("--field", action="store_true", help=messages.text("cli-field"))
+    parser.add_argument("--matches", action="store_true", help=messages.text("cli-matches"))
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help=messages.text("cli-seed"))
+    parser.add_argument("--plot", metavar="FILE", help=messages.text("cli-plot"))
+    parser.add_argument("--json", action="store_true", help=messages.text("cli-json"))
+    _add_work(parser, messages)
+
+
+def _add_lab(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
+    """Commands of their own below `lab`."""
+    below = parser.add_subparsers(
+        title=messages.text("cli-commands"), metavar="COMMAND", required=True, dest="below"
+    )
+    about = messages.text("cli-report")
+    report = below.add_parser("report", help=about, description=about, add_help=False, allow_abbrev=False)
+    _common(report, messages)
+    report.set_defaults(run=lab.report)
+    report.add_argument(
+        "edition", metavar="EDITION", help=messages.text("cli-report-edition", possible=", ".join(EDITIONS))
+    )
+    _add_players(report, messages, players=4)
+    report.add_argument(
+        "--bot", default=REPORT_BOT, metavar="BOT",
+        help=messages.text("cli-report-bot", possible=known_bots(), default=REPORT_BOT),
+    )  # fmt: skip
+    report.add_argument(
+        "--rounds", type=int, default=2000, metavar="N", help=messages.text("cli-report-rounds", default=2000)
+    )
+    report.add_argument("--seed", type=int, default=0, metavar="S", help=messages.text("cli-seed"))
+    report.add_argument("--out", metavar="FILE", help=messages.text("cli-report-out"))
+    _add_work(report, messages, "--data")
+
+
+def _add_work(parser: argparse.ArgumentParser, messages: Catalogue, results: str = "--out") -> None:
+    parser.add_argument(results, metavar="FILE", help=messages.text("cli-out"))
+    parser.add_argument("--engine", choices=ENGINES, help=messages.text("cli-engine"))
+    parser.add_argument("--workers", type=int, metavar="N", help=messages.text("cli-workers"))
+    parser.add_argument("--address", metavar="URL", help=messages.text("cli-address"))
 
 
 @contextmanager

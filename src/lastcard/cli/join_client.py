@@ -281,9 +281,8 @@ class Client:
             case "sit":
                 await self.link.ask("sit", name=rest or self.name or "")
             case "bot":
-                seats = [seat["kind"] for seat in self.known.seats]
-                place = seats.index("open") if "open" in seats else 0
-                await self.link.ask("bot", seat=place, level=rest or "normal")
+                seat, level = self.known.bot_wanted(rest)
+                await self.link.ask("bot", seat=seat, level=level)
             case "back" | "hint":
                 await self.link.ask(word)
             case "start" | "next":

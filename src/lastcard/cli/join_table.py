@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import get_args
 
 from lastcard.cards.game import CardGame
 from lastcard.cli.join_link import Json
 from lastcard.cli.join_moves import asked, listed
 from lastcard.core.options import text_of
+from lastcard.core.refusal import Refusal
 from lastcard.editions import AnyGame, game
+from lastcard.table.seats import Level
+
+USUAL_BOT = "normal"
 
 SIT_DOWN = ("lobby", "finished")
 """The phases in which seats change."""
@@ -79,6 +84,19 @@ class Known:
         """The points of a card match that has a finished round."""
         over = self.view is not None and isinstance(self.game, CardGame) and self.view["round"]
         return self.view["scores"] if self.view is not None and over else None
+
+    def bot_wanted(self, words: str) -> tuple[int, str]:
+        """The seat and the level that `bot`, `bot hard` or `bot hard 3` asks for."""
+        numbers = [word for word in words.split() if word.isascii() and word.isdigit()]
+        level = " ".join(word for word in words.split() if word not in numbers) or USUAL_BOT
+        if level not in get_args(Level):
+            raise Refusal("bot-unknown", given=level, possible=", ".join(get_args(Level)))
+        kinds = [seat["kind"] for seat in self.seats]
+        free = kinds.index("open") if "open" in kinds else 0
+        seat = int(numbers[0][:4]) - 1 if numbers else free
+        if not 0 <= seat < len(kinds):
+            raise Refusal("no-such-seat", "SETUP.players", seat=seat + 1)
+        return seat, level
 
     def question(self) -> Question | None:
         """What is asked of us; None when only others can go on."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 from itertools import islice
 from pathlib import Path
@@ -12,17 +13,18 @@ from typing import Any, TextIO
 
 from rich.console import Console
 
-from lastcard.bots import level
+from lastcard.bots import Level, level, offered
 from lastcard.cards.game import CardGame
 from lastcard.cards.moves import Catch, Play
 from lastcard.cards.rulecards import RULE_CARDS, RuleCard, written_share
 from lastcard.cli.describe import console
 from lastcard.cli.info import find_rules
-from lastcard.cli.screen import HELP, LEAVING, Screen, shown_at_once
+from lastcard.cli.screen import HELP, LEAVING, Screen, shown_at_once, told_if_long
 from lastcard.cli.status import DONE
 from lastcard.cli.tables import names_for, options_from, own_name
 from lastcard.core.chance import Chance, Seeded
 from lastcard.core.event import redacted
+from lastcard.core.extras import FAST
 from lastcard.core.fair import SECRET_BYTES, Fair, commitment
 from lastcard.core.refusal import Refusal, Unreadable
 from lastcard.dice.game import DiceGame
@@ -32,10 +34,12 @@ from lastcard.locale import Catalogue
 from lastcard.notation.moves import CARD, read_move
 from lastcard.notation.record import Fairness, Recorder
 from lastcard.table.sentences import refusal_text
+from lastcard.table.thoughts import ponder, rehearsals
 
 ME = 0
 
 LEVEL = "normal"
+"""How the bots play unless one says otherwise."""
 
 
 class Left(Exception):
@@ -46,17 +50,38 @@ def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
     out = console()
     names = names_for(arguments.players, own_name() if arguments.name is None else arguments.name)
     options = options_from(arguments.option)
+    bots = bots_for(arguments.bot, len(names) - 1)
     table = game(arguments.edition, names, options)
     try:
+        if any(bot.slow for bot in bots):
+            _rehearse(arguments.edition, out, messages)
         with _record(arguments.record) as file:
             if arguments.write:
                 table = game(arguments.edition, names, options, written=_write_rules(table, out, messages))
-            Seat(table, arguments.seed, file, out, messages).play()
+            Seat(table, bots, arguments.seed, file, out, messages).play()
     except (Left, EOFError, KeyboardInterrupt):
         out.print(messages.text("play-left"))
     if arguments.record:
         out.print(messages.text("play-record", path=arguments.record), highlight=False)
     return DONE
+
+
+def bots_for(text: str, seats: int) -> list[Level]:
+    """One level for all bots, or one for each of them: `hard`, or `easy,expert:500ms`."""
+    bots = [level(name.strip()) for name in text.split(",")]
+    if any(bot.base not in offered() for bot in bots):
+        raise Refusal("extra-missing", extra=FAST)
+    if len(bots) not in (1, seats):
+        raise Refusal("bot-count", given=len(bots), bots=seats)
+    return bots * seats if len(bots) == 1 else bots
+
+
+def _rehearse(edition: str, out: Console, messages: Catalogue) -> None:
+    """Bots that search are compiled at the first use: better before the deal than at the first move."""
+    with told_if_long(out, messages.text("play-preparing")):
+        for wish in rehearsals():
+            if wish.agreed[0] == edition:
+                ponder(wish)
 
 
 def _record(path: str | None) -> AbstractContextManager[TextIO | None]:
@@ -99,15 +124,21 @@ class Seat:
     """The person's seat at a table of bots: asks for moves and plays the others."""
 
     def __init__(
-        self, table: AnyGame, seed: int | None, file: TextIO | None, out: Console, messages: Catalogue
+        self,
+        table: AnyGame,
+        bots: Sequence[Level],
+        seed: int | None,
+        file: TextIO | None,
+        out: Console,
+        messages: Catalogue,
     ) -> None:
         self.table = table
         self.messages = messages
         self.screen = Screen(table, ME, out, messages)
-        self.bots = level(LEVEL)
+        self.bots = dict(enumerate(bots, start=1))
         self.rng = Random(seed)
         self.fairness, chance = _chance(table, seed)
-        self.screen.welcome(self.fairness)
+        self.screen.welcome(self.fairness, self.bots)
         self.match = Recorder(table, chance, lambda line: _write_line(file, line), self.fairness)
         self.rounds = 1
         self._tell()
@@ -132,8 +163,13 @@ class Seat:
             elif ME in seats:
                 self._my_move()
             else:
-                view = self.table.view(self.match.state, seats[0])
-                self._move(seats[0], self.bots.move(self.table, view, seats[0], self.rng))
+                self._move(seats[0], self._decision(seats[0]))
+
+    def _decision(self, seat: int) -> Any:
+        """What the bot in this seat does."""
+        bot, view = self.bots[seat], self.table.view(self.match.state, seat)
+        with self.screen.thinking(seat) if bot.slow else nullcontext():
+            return bot.move(self.table, view, seat, self.rng)
 
     def _next_round(self) -> None:
         self.screen.scores(self.match.state)
@@ -161,7 +197,7 @@ class Seat:
         # Whoever has to say UNO is quicker than those who have to notice.
         for seat in sorted(bots, key=lambda bot: not self._catchable() >> bot & 1):
             view = self.table.view(self.match.state, seat)
-            said = self.bots.speaks(self.table, view, seat, self.rng)
+            said = self.bots[seat].speaks(self.table, view, seat, self.rng)
             if said is not None and (forgotten or said != Catch(ME)):
                 self.match.move(seat, said)
                 self._tell()

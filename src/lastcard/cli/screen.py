@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from threading import Timer
 from typing import Any
 
 from rich.console import Console
 
+from lastcard.bots import Level
 from lastcard.cards.game import CardGame
 from lastcard.cards.view import View
 from lastcard.core.event import Event
@@ -23,6 +26,9 @@ SYMBOL_KEYS = {"+2": "draw2"}
 
 LEAVING = ("q", "quit", "exit", "salir")
 HELP = ("", "?", "help", "ayuda")
+
+LONG = 0.8
+"""Seconds after which people wonder what is going on."""
 
 Plain = dict[str, Any]
 """A view in plain values, as it goes over the wire."""
@@ -49,14 +55,29 @@ class Screen:
     def say(self, key: str, style: str | None = None, highlight: bool = True, **about: object) -> None:
         self.out.print(self.messages.text(key, **about), style=style, highlight=highlight)
 
-    def welcome(self, fairness: Fairness | None) -> None:
+    def welcome(self, fairness: Fairness | None, bots: Mapping[int, Level] | None = None) -> None:
+        """Who plays whom, the bots among them with their levels, and how cards and moves are written."""
         assert self.me is not None
-        others = [name for seat, name in enumerate(self.table.players) if seat != self.me]
+        others = [
+            name if bots is None else self._bot(name, bots[seat])
+            for seat, name in enumerate(self.table.players)
+            if seat != self.me
+        ]
         mine, against = self.table.players[self.me], joined(self.messages, others)
         self.say("play-welcome", style="bold", edition=self.table.edition, name=mine, others=against)
         if fairness is not None:
             self.say("play-fair", style="dim", highlight=False, commitment=commitment(fairness.secret))
         self.legend()
+
+    def _bot(self, name: str, bot: Level) -> str:
+        budget = bot.name.removeprefix(bot.base).lstrip(":")
+        return self.messages.text("play-bot", name=name, level=bot.base, budget=budget or "none")
+
+    @contextmanager
+    def thinking(self, seat: int) -> Iterator[None]:
+        """Say so when a bot takes long: a screen where nothing moves looks broken."""
+        with told_if_long(self.out, f"  {self.messages.text('play-thinking', name=self.table.players[seat])}"):
+            yield
 
     def legend(self) -> None:
         """How cards and moves are written here."""
@@ -136,6 +157,18 @@ class Screen:
         """The moves with their numbers."""
         texts = [move_text(move, self.table.players) for move in moves]
         print_choices(self.out, self.messages, texts, _bluffs(view) if isinstance(view, View) else (), more)
+
+
+@contextmanager
+def told_if_long(out: Console, text: str) -> Iterator[None]:
+    """Say this if what is done meanwhile takes long."""
+    timer = Timer(LONG, lambda: out.print(text, style="dim"))
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
 
 
 def print_choices(

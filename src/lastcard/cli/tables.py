@@ -10,8 +10,8 @@ from pathlib import Path
 from lastcard.cards.edition import FEWEST_PLAYERS, MOST_PLAYERS
 from lastcard.core.names import check_name
 from lastcard.core.refusal import Refusal
+from lastcard.table.seats import BOT_NAMES
 
-BOT_NAMES = ("ana", "beto", "caro", "dani", "elsa", "fede", "gala", "hugo", "iris", "juan")
 SOMEBODY = "sam"
 
 
@@ -32,7 +32,7 @@ def names_for(players: int, mine: str | None = None) -> list[str]:
     if mine is None:
         return list(BOT_NAMES[:players])
     mine = unicodedata.normalize("NFC", mine)
-    others = [name for name in BOT_NAMES if name != mine.casefold()]
+    others = [name for name in BOT_NAMES if name.casefold() != mine.casefold()]
     return [mine, *others[: players - 1]]
 
 

@@ -1,0 +1,125 @@
+"""`lastcard arena`: a round robin of bots."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+from rich.text import Text
+
+from lastcard.cli.describe import console
+from lastcard.cli.lab_work import bots_from, engine_from, path_from, tell_of_clocks, work
+from lastcard.cli.status import DONE, INTERRUPTED
+from lastcard.cli.tables import in_range, names_for, options_from
+from lastcard.core.extras import extra
+from lastcard.lab.arena import Arena, arena
+from lastcard.lab.colors import heat, ink_on
+from lastcard.lab.numbers import percent, tenths
+from lastcard.lab.plan import setting_for
+from lastcard.lab.run import begin
+from lastcard.locale import Catalogue
+
+if TYPE_CHECKING:
+    from lastcard.lab.intervals import Interval
+    from lastcard.lab.standings import Standings
+
+MOST_ROUNDS = 1_000_000_000
+
+
+def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
+    with extra("lab"):
+        # numpy is not in every installation.
+        from lastcard.lab.standings import standings  # noqa: PLC0415
+    plan = _plan(arguments)
+    workers = engine_from(arguments)
+    if arguments.plot:
+        with extra("lab"):
+            from lastcard.lab.pictures import check_picture, draw_heat_map  # noqa: PLC0415
+        check_picture(arguments.plot)
+    tell_of_clocks(plan.bots, messages)
+    ongoing = begin(plan, path_from(arguments.out))
+    finished = work(ongoing, workers, messages)
+    if ongoing.done:
+        found = standings(plan, ongoing)
+        if arguments.json:
+            print(json.dumps(as_dict(plan, found), ensure_ascii=False))
+        else:
+            _print(plan, found, messages)
+        if arguments.plot:
+            draw_heat_map(arguments.plot, found, _title(plan, messages), messages)
+    return DONE if finished else INTERRUPTED
+
+
+def _plan(arguments: argparse.Namespace) -> Arena:
+    rounds = in_range("--rounds", arguments.rounds, 1, MOST_ROUNDS)
+    names = tuple(names_for(arguments.players))
+    options = options_from(arguments.option)
+    setting = setting_for(arguments.edition, names, options, arguments.seed, arguments.matches)
+    return arena(setting, bots_from(arguments.bots), rounds, arguments.field)
+
+
+def as_dict(plan: Arena, found: Standings) -> dict[str, object]:
+    """The standings in plain values."""
+    return {
+        **plan.about(),
+        "players": plan.setting.players,
+        "seed": plan.setting.seed,
+        "even": found.even,
+        "bots": [{"name": name, "rating": _plain(rating, 1)} for name, rating in found.bots],
+        "meetings": [{**one._asdict(), "share": _plain(one.share, 5)} for one in found.meetings],
+    }
+
+
+def _plain(interval: Interval, digits: int) -> dict[str, float]:
+    return {name: round(value, digits) for name, value in interval._asdict().items()}
+
+
+def _title(plan: Arena, messages: Catalogue) -> str:
+    about = {"edition": plan.setting.edition, "players": plan.setting.players, "seed": str(plan.setting.seed)}
+    if plan.setting.matches:
+        return messages.text("arena-title-matches", **about)
+    return messages.text("arena-title", **about)
+
+
+def _print(plan: Arena, found: Standings, messages: Catalogue) -> None:
+    out = console()
+    out.print(_title(plan, messages), style="bold", highlight=False)
+    out.print(_grid(plan, found, messages), highlight=False)
+    explained = "arena-field" if plan.field else "arena-pairs"
+    deals = max(one.deals for one in found.meetings)
+    out.print(
+        messages.text(explained, deals=deals, even=percent(messages, found.even)),
+        style="dim",
+        highlight=False,
+    )
+    void = sum(one.void for one in found.meetings)
+    if void:
+        overlong = sum(one.overlong for one in found.meetings)
+        out.print(messages.text("arena-void", void=void, overlong=overlong), style="dim", highlight=False)
+
+
+def _grid(plan: Arena, found: Standings, messages: Catalogue) -> Table:
+    """A row for each bot, the best first: its rating, and its share against each other in colour."""
+    grid = Table(box=None, pad_edge=False, padding=(0, 1))
+    grid.add_column(messages.text("arena-bot"))
+    grid.add_column(messages.text("arena-rating"), justify="right")
+    for name, _ in found.bots:
+        grid.add_column(name, justify="center")
+    for name, rating in found.bots:
+        cells = [_cell(found, name, other, messages) for other, _ in found.bots]
+        margin = tenths(messages, rating.margin)
+        rated = messages.text("arena-rated", value=str(round(rating.value)), margin=margin)
+        grid.add_row(name, rated, *cells)
+    return grid
+
+
+def _cell(found: Standings, name: str, other: str, messages: Catalogue) -> Text:
+    share = None if name == other else found.against(name, other)
+    if share is None:
+        return Text("·", style="dim")
+    fill = heat(share.value, found.even)
+    value, margin = (tenths(messages, 100 * part) for part in (share.value, share.margin))
+    shown = messages.text("arena-share", value=value, margin=margin)
+    return Text(f" {shown} ", style=f"{ink_on(fill)} on {fill}")

@@ -1,0 +1,80 @@
+"""Long work at the command line: arguments, a progress bar with the time left, and going on later."""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+import sys
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import TimeRemainingColumn as TimeLeftColumn
+
+from lastcard.bots import LEVELS, level
+from lastcard.cli.describe import console
+from lastcard.cli.play import bots_for
+from lastcard.cli.tables import in_range
+from lastcard.lab.engines import MOST_WORKERS, Engine, engine
+from lastcard.lab.run import Run
+from lastcard.locale import Catalogue
+
+BAR = 40
+
+
+def engine_from(arguments: argparse.Namespace) -> Engine:
+    """Who does the work, as the arguments say."""
+    if arguments.workers is not None:
+        in_range("--workers", arguments.workers, 1, MOST_WORKERS)
+    return engine(arguments.engine, arguments.workers, arguments.address)
+
+
+def bots_from(words: str) -> tuple[str, ...]:
+    """`easy,normal` and the like; a refusal for a bot that is not there."""
+    names = tuple(name.strip() for name in words.split(","))
+    return tuple(bot.name for bot in bots_for(words, len(names)))
+
+
+def tell_of_clocks(names: tuple[str, ...], messages: Catalogue) -> None:
+    """Bots that think for a time, not for a number of playouts, never play quite the same again."""
+    for name in dict.fromkeys(names):
+        thinks = level(name).thinks
+        if thinks is not None and thinks.seconds is not None:
+            told = messages.text("lab-clock", bot=name, other=f"{level(name).base}:400")
+            console(error=True).print(told, highlight=False)
+
+
+def known_bots() -> str:
+    return ", ".join(LEVELS)
+
+
+def path_from(word: str | None) -> Path | None:
+    return None if word is None else Path(word)
+
+
+def work(run: Run, workers: Engine, messages: Catalogue) -> bool:
+    """Do what is left of a run; False when it was interrupted, and then it was said how to go on."""
+    errors = console(error=True)
+    if run.resumed:
+        told = messages.text("lab-resumed", done=run.resumed, wanted=run.wanted)
+        errors.print(told, highlight=False)
+    columns = (
+        TextColumn("{task.description}"), BarColumn(BAR), MofNCompleteColumn(), TimeElapsedColumn(),
+        TextColumn("·"), TimeLeftColumn(),
+    )  # fmt: skip
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
+        task = progress.add_task(messages.text("lab-progress"), total=run.wanted, completed=run.played)
+        finished = run.carry_out(workers, lambda count: progress.advance(task, count))
+    if not finished:
+        _tell_interrupted(run, messages)
+    return finished
+
+
+def _tell_interrupted(run: Run, messages: Catalogue) -> None:
+    errors = console(error=True)
+    told = messages.text("lab-interrupted", done=run.played, wanted=run.wanted)
+    errors.print(told, highlight=False)
+    if run.path is None:
+        errors.print(messages.text("lab-keep"), highlight=False)
+    else:
+        command = shlex.join(["lastcard", *sys.argv[1:]])
+        errors.print(messages.text("lab-go-on", path=str(run.path), command=command), highlight=False)

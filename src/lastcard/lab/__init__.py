@@ -1,0 +1,1 @@
+"""The laboratory: many games, who plays how well, and what the numbers say."""

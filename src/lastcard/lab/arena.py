@@ -1,0 +1,128 @@
+"""A round robin of bots on paired deals: every deal is played once in each seating."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import combinations, permutations
+from typing import NamedTuple
+
+from lastcard.core.refusal import Refusal
+from lastcard.lab.plan import Column, Columns, Setting, bot, chunk_size, deals_of, empty
+from lastcard.lab.play import ENDINGS, Played, play_round
+
+NOBODY = -1
+
+
+class Pair(NamedTuple):
+    """Two bots that meet, by their places in the list."""
+
+    first: int
+    second: int
+
+
+@dataclass(frozen=True, slots=True)
+class Arena:
+    """Every bot of the list meets every other on the same deals.
+
+    In the usual form they sit in every other seat, once this way and once that way. Against the field
+    one sits alone among players of the other kind, once in each seat, and both are tried alone.
+    """
+
+    setting: Setting
+    bots: tuple[str, ...]
+    deals: int
+    field: bool = False
+
+    @property
+    def pairs(self) -> tuple[Pair, ...]:
+        places = range(len(self.bots))
+        meetings = permutations(places, 2) if self.field else combinations(places, 2)
+        return tuple(Pair(*meeting) for meeting in meetings)
+
+    @property
+    def seatings(self) -> tuple[tuple[bool, ...], ...]:
+        """For each seating, in which seats the first bot of a pair sits."""
+        seats = range(self.setting.players)
+        if self.field:
+            return tuple(tuple(seat == alone for seat in seats) for alone in seats)
+        return tuple(tuple(seat % 2 == way for seat in seats) for way in (0, 1))
+
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        return (
+            Column("first", "i", self.bots),
+            Column("second", "i", self.bots),
+            Column("deal", "q"),
+            Column("seating", "i"),
+            Column("ending", "i", ENDINGS),
+            Column("winner", "i"),
+            Column("share", "d"),
+            Column("decisions", "i"),
+            Column("rounds", "i"),
+            Column("points", "i"),
+        )
+
+    @property
+    def block(self) -> int:
+        return chunk_size(self.bots)
+
+    @property
+    def chunks(self) -> int:
+        """A chunk is a block of deals of one pair; the pairs take turns, so that all get equally far."""
+        return -(-self.deals // self.block) * len(self.pairs)
+
+    def _deals(self, chunk: int) -> range:
+        return deals_of(chunk // len(self.pairs), self.block, self.deals)
+
+    def size(self, chunk: int) -> int:
+        return len(self._deals(chunk)) * len(self.seatings)
+
+    def with_deals(self, deals: int) -> Arena:
+        return replace(self, deals=deals)
+
+    def about(self) -> dict[str, str]:
+        form = "field" if self.field else "pairs"
+        return {
+            "kind": "arena", **self.setting.about(), "bots": ", ".join(self.bots), "form": form,
+            "chunk": str(self.block),
+        }  # fmt: skip
+
+    def play(self, chunk: int) -> Columns:
+        pair = self.pairs[chunk % len(self.pairs)]
+        found = empty(self.columns)
+        for deal in self._deals(chunk):
+            for number, seats in enumerate(self.seatings):
+                self._note(found, pair, deal, number, seats)
+        return found
+
+    def _note(self, found: Columns, pair: Pair, deal: int, number: int, seats: tuple[bool, ...]) -> None:
+        setting = self.setting
+        first, second = (bot(self.bots[place]) for place in pair)
+        levels = [first if own else second for own in seats]
+        played = play_round(
+            setting.table(), levels, setting.deal(deal), number, match=setting.matches
+        )  # fmt: skip
+        row = (
+            *pair, deal, number, ENDINGS.index(played.ending),
+            played.winners[0] if len(played.winners) == 1 else NOBODY,
+            share(played, seats), played.decisions, played.rounds, played.points,
+        )  # fmt: skip
+        for column, value in zip(found.values(), row, strict=True):
+            column.append(value)
+
+
+def share(played: Played, seats: tuple[bool, ...]) -> float:
+    """How much of the win went to the first bot's seats; what is void is shared by all seats."""
+    winners = played.winners or tuple(range(len(seats)))
+    return sum(seats[seat] for seat in winners) / len(winners)
+
+
+def arena(setting: Setting, bots: tuple[str, ...], deals: int, field: bool = False) -> Arena:
+    """A round robin that can be played, or a refusal: unknown bots, too few, one twice."""
+    for name in bots:
+        bot(name)
+        if bots.count(name) > 1:
+            raise Refusal("bot-twice", name=name)
+    if len(bots) < 2:
+        raise Refusal("bots-few")
+    return Arena(setting, bots, deals, field)

@@ -1,0 +1,20 @@
+"""An estimate and how sure it is."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+NORMAL_95 = 1.959963984540054
+"""So many standard deviations to either side hold 95 %."""
+
+
+class Interval(NamedTuple):
+    """An estimate, and where it lies with 95 % confidence."""
+
+    value: float
+    low: float
+    high: float
+
+    @property
+    def margin(self) -> float:
+        return (self.high - self.low) / 2

@@ -1,0 +1,87 @@
+"""Pictures in files of their own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import matplotlib as mpl
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+from matplotlib.patches import FancyBboxPatch
+
+from lastcard.core.refusal import Refusal
+from lastcard.lab.colors import NIGHT, PAPER, heat, ink_on
+from lastcard.lab.intervals import Interval
+from lastcard.lab.numbers import tenths
+from lastcard.lab.results import replacing
+from lastcard.lab.standings import Standing, Standings
+from lastcard.locale import Catalogue
+
+SUFFIXES = (".png", ".svg", ".pdf")
+NO_PAIR = "#e4dfcf"
+SIDE = 1.15
+"""Of a square, in inches."""
+
+
+def check_picture(path: str) -> None:
+    if Path(path).suffix not in SUFFIXES:
+        raise Refusal("picture-suffix", path=path, possible=", ".join(SUFFIXES))
+
+
+def draw_heat_map(path: str, found: Standings, title: str, messages: Catalogue) -> None:
+    """A square for each pair, with the win share of the bot at the left; ratings beside the names."""
+    figure = heat_map(found, title, messages)
+    target = Path(path)
+    with replacing(target) as file, mpl.rc_context({"svg.hashsalt": "lastcard"}):
+        figure.savefig(file, format=target.suffix[1:], facecolor=PAPER, metadata=_undated(target.suffix))
+
+
+def _undated(suffix: str) -> dict[str, Any]:
+    """The same standings are the same bytes."""
+    return {".svg": {"Date": None}, ".pdf": {"CreationDate": None}}.get(suffix, {})
+
+
+def heat_map(found: Standings, title: str, messages: Catalogue) -> Figure:
+    names = [name for name, _ in found.bots]
+    side = SIDE * len(names)
+    figure = Figure(figsize=(side + 2.4, side + 1.5), dpi=160, layout="constrained")
+    axes = figure.add_subplot()
+    for row, name in enumerate(names):
+        for place, other in enumerate(names):
+            share = None if name == other else found.against(name, other)
+            _draw_square(axes, place, row, share, found.even, messages)
+    axes.set_xlim(-0.5, len(names) - 0.5)
+    axes.set_ylim(len(names) - 0.5, -0.5)
+    axes.set_yticks(range(len(names)), [_rated(standing, messages) for standing in found.bots])
+    axes.set_xticks(range(len(names)), names)
+    axes.xaxis.tick_top()
+    axes.tick_params(length=0, labelsize=11, labelcolor=NIGHT)
+    axes.set_aspect("equal")
+    axes.set_frame_on(False)
+    figure.suptitle(title, fontsize=13, fontweight="bold", color=NIGHT)
+    axes.set_xlabel(messages.text("arena-picture"), fontsize=9, color=NIGHT, labelpad=10)
+    return figure
+
+
+def _draw_square(
+    axes: Axes, place: int, row: int, share: Interval | None, even: float, messages: Catalogue
+) -> None:
+    fill = NO_PAIR if share is None else heat(share.value, even)
+    corner = (place - 0.44, row - 0.44)
+    axes.add_patch(FancyBboxPatch(corner, 0.88, 0.88, "round,pad=0,rounding_size=0.1", fc=fill, ec="none"))
+    if share is None:
+        return
+    ink = ink_on(fill)
+    value = tenths(messages, 100 * share.value)
+    axes.text(place, row - 0.08, value, ha="center", va="center", color=ink, fontsize=15, fontweight="bold")
+    margin = tenths(messages, 100 * share.margin)
+    axes.text(place, row + 0.24, f"± {margin}", ha="center", va="center", color=ink, fontsize=9)
+
+
+def _rated(standing: Standing, messages: Catalogue) -> str:
+    rating = standing.rating
+    told = messages.text(
+        "arena-rated", value=str(round(rating.value)), margin=tenths(messages, rating.margin)
+    )
+    return f"{standing.name}\n{told}"

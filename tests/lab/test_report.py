@@ -1,0 +1,237 @@
+"""Reports: what is noted is what happened, and the page stands on its own."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lastcard import Refusal, game
+from lastcard.bots import level
+from lastcard.cards.lever import SPINS
+from lastcard.cli import main
+from lastcard.lab import charts_cards, play
+from lastcard.lab.findings import mean, outcomes, quantile, share, spread, won
+from lastcard.lab.plan import setting_for
+from lastcard.lab.play import play_round
+from lastcard.lab.report import make_report
+from lastcard.lab.report_page import page
+from lastcard.lab.study import MATCHES, Notes, Study, read
+from lastcard.lab.study_cards import (
+    BLUFF_DOUBTED,
+    DOUBTED,
+    ENDS,
+    HONEST_DOUBTED,
+    LAST,
+    OPENING,
+    OTHERS,
+    PLACES,
+    PULLED,
+    PULLER,
+    TURNS,
+    CardNotes,
+    kinds,
+)
+from lastcard.lab.study_dice import FILLED, ROLLED, STOOD
+from lastcard.locale import catalogue
+from tests.lab.plans import NAMES
+
+EDITIONS = pytest.mark.parametrize("edition", ["usa", "hp", "jackpot", "dice"])
+
+
+def study(edition: str, deals: int, players: int = 3, bot: str = "normal", **options: str) -> Study:
+    single, whole = (setting_for(edition, NAMES[:players], options, 3, matches) for matches in (False, True))
+    return Study(single, whole, bot, deals)
+
+
+def notes_of(plan: Study) -> Notes:
+    notes: Notes = Counter()
+    for chunk in range(plan.chunks):
+        for key, times in read(plan.play(chunk)):
+            notes[key] += times
+    return notes
+
+
+class Counting(CardNotes):
+    """Counts events besides, as the table tells them."""
+
+    def __init__(self, notes: Notes) -> None:
+        super().__init__(notes)
+        self.events: Counter[str] = Counter()
+
+    def after(self, state: Any, seat: int, move: Any) -> None:
+        super().after(state, seat, move)
+        self.events.update(kind for kind, *_ in state.log)
+        self.events["fours"] += any(event[0] == "played" and event[2] == ("W4",) for event in state.log)
+
+
+def test_wild_draw_fours_are_noted_as_they_were_judged() -> None:
+    table, notes, events = game("usa", NAMES[:3]), Notes(), Counter[str]()
+    for deal in range(150):
+        book = Counting(notes)
+        book.finish(play_round(table, [level("normal")] * 3, f"8/{deal}", watcher=book))
+        events += book.events
+    came: Counter[int] = sum(outcomes(notes, DOUBTED).values(), Counter())
+    assert came[BLUFF_DOUBTED] == events["guilty"] > 0
+    assert came[HONEST_DOUBTED] == events["innocent"] > 0
+    assert came.total() == events["fours"]
+
+
+@EDITIONS
+def test_every_round_has_one_winner_and_every_seat_a_place(edition: str) -> None:
+    notes = notes_of(study(edition, 21))
+    assert spread(notes, TURNS).total() == spread(notes, ENDS)[1] == 21
+    places = outcomes(notes, PLACES)
+    assert sorted(places) == [0, 1, 2]
+    assert {counts.total() for counts in places.values()} == {21}
+    assert sum(counts[1] for counts in places.values()) == 21
+    assert spread(notes, MATCHES).total() == (0 if edition == "dice" else 3)
+
+
+def test_the_cards_that_were_dealt_and_the_card_that_was_last() -> None:
+    plan = study("usa", 40, players=2)
+    notes, table = notes_of(plan), plan.setting.table()
+    order = kinds(table.rules)  # type: ignore[attr-defined]
+    assert spread(notes, LAST).total() == 40
+    held = spread(notes, OPENING)
+    # Of fourteen cards eight of 108 are nines: somebody has one in about four of five hands.
+    assert held[order.index("9")] > held[order.index("0")] > 0
+    assert sum(counts[1] for counts in outcomes(notes, OPENING).values()) < held.total()
+
+
+def test_the_lever_gives_four_cards_or_takes_some() -> None:
+    notes = notes_of(study("jackpot", 60, players=4))
+    own, others = outcomes(notes, PULLER), outcomes(notes, OTHERS)
+    four = SPINS.index("draw4")
+    assert set(own[four]) == {4} and set(others[four]) == {0}
+    # Who comes down to one card by it may still be caught without UNO.
+    assert mean(own[SPINS.index("colors")]).high < -1.5
+    assert spread(notes, PULLED).total() == spread(notes, PULLER).total()
+
+
+def test_dice_that_are_left_fill_what_they_would_have() -> None:
+    """Normal puts down the longest chain there is; to roll again pays on the whole."""
+    notes = notes_of(study("dice", 20))
+    before, after = outcomes(notes, STOOD), outcomes(notes, ROLLED)
+    assert before[0] == after[0]
+    again = sum((counts for dice, counts in after.items() if dice), Counter[int]())
+    left = sum((counts for dice, counts in before.items() if dice), Counter[int]())
+    assert again.total() == left.total()
+    assert mean(again).value > mean(left).value + 0.5
+    assert spread(notes, FILLED).total() == 20
+
+
+# Numbers
+
+
+def test_shares_means_and_quantiles_by_hand() -> None:
+    assert share(5, 10) == pytest.approx((0.5, 0.23659, 0.76341), abs=1e-5)
+    assert share(0, 10)[:2] == (0, 0) and share(0, 10).high == pytest.approx(0.27753, abs=1e-5)
+    assert share(0, 0) == (0, 0, 1)
+    assert won(Counter({0: 3, 1: 1})).value == 0.25
+    value, low, high = mean(Counter({1: 2, 3: 2}))
+    assert (value, high - value) == pytest.approx((2, 1.959964 * (4 / 3 / 4) ** 0.5), abs=1e-6)
+    assert mean(Counter({7: 1})) == (7, 7, 7)
+    assert [quantile(Counter(range(1, 101)), part) for part in (0.25, 0.5, 1)] == [25, 50, 100]
+    assert low < value < high
+
+
+# The page
+
+
+class Page(HTMLParser):
+    """Every tag is closed where it should be, and nothing comes from elsewhere."""
+
+    EMPTY = ("meta",)
+    OPTIONAL = ("tr", "html")
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.headings = 0
+        self.drawings = 0
+        self.ids: list[str] = []
+        self.feed(text)
+        self.close()
+        assert not [tag for tag in self.open if tag not in self.OPTIONAL]
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag not in self.EMPTY:
+            self.open.append(tag)
+        self.headings += tag == "h2"
+        self.drawings += tag == "svg" and ("role", "img") in attrs
+        for name, value in attrs:
+            assert name != "src"
+            assert name not in ("href", "xlink:href") or str(value).startswith("#")
+            if name == "id":
+                self.ids.append(str(value))
+
+    def handle_endtag(self, tag: str) -> None:
+        while self.open[-1] in self.OPTIONAL and self.open[-1] != tag:
+            self.open.pop()
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize(("edition", "charts"), [("usa", 7), ("hp", 7), ("jackpot", 9), ("dice", 3)])
+def test_a_page_stands_on_its_own(
+    edition: str, charts: int, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(charts_cards, "ENOUGH", 1)
+    plan = study(edition, 40, players=4)
+    text = page(make_report(plan, notes_of(plan), catalogue(language)))
+    found = Page(text)
+    assert found.headings == found.drawings == charts
+    assert len(found.ids) == len(set(found.ids))
+    # No mark is left that stands for a colour, and there is a dark page too.
+    assert "#0101" not in text and "var(--main)" in text and "prefers-color-scheme: dark" in text
+    assert not re.search(r"url\((?!#)|@import|DejaVu", text)
+    assert f'<html lang="{language}">' in text
+
+
+def test_only_what_the_edition_has() -> None:
+    plan = study("usa", 20, wild4="free")
+    titles = [chart.title for chart in make_report(plan, notes_of(plan), catalogue("en")).charts]
+    assert "Does a bluff pay?" not in titles and "When does a challenge pay?" not in titles
+    assert "What does the lever do?" not in titles
+    assert "Which cards win?" in titles
+
+
+def test_where_nobody_won_there_is_nothing_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "MOST_DECISIONS", 3)
+    plan = study("usa", 2)
+    with pytest.raises(Refusal) as refused:
+        make_report(plan, notes_of(plan), catalogue("en"))
+    assert refused.value == Refusal("report-void")
+
+
+@EDITIONS
+def test_one_round_is_enough(edition: str) -> None:
+    plan = study(edition, 1, bot="random")
+    assert Page(page(make_report(plan, notes_of(plan), catalogue("en")))).headings >= 3
+
+
+def test_the_same_notes_are_the_same_page() -> None:
+    plan = study("hp", 20)
+    notes = notes_of(plan)
+    assert page(make_report(plan, notes, catalogue("es"))) == page(make_report(plan, notes, catalogue("es")))
+
+
+@pytest.mark.parametrize(("name", "begins"), [("page.html", b"<!doctype html>"), ("page.pdf", b"%PDF")])
+def test_a_report_is_written_and_gone_on_with(
+    name: str, begins: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out, data = tmp_path / name, tmp_path / "notes.parquet"
+    words = ["lab", "report", "jackpot", "--rounds", "25", "--bot", "easy", "--engine", "serial"]
+    assert main([*words, "--out", str(out), "--data", str(data), "--lang", "en"]) == 0
+    first = out.read_bytes()
+    assert first.startswith(begins)
+    assert main([*words, "--out", str(out), "--data", str(data), "--lang", "en"]) == 0
+    captured = capsys.readouterr()
+    assert captured.out == f"The report is in {out}.\n" * 2
+    assert captured.err == "Going on: 25 of 25 rounds are done already.\n"
+    assert out.read_bytes() == first
