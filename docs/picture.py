@@ -17,7 +17,8 @@ from rich.console import Console
 from rich.theme import Theme
 
 from lastcard.cli.describe import STYLES, CardHighlighter
-from lastcard.cli.play import Left, Seat
+from lastcard.cli.play import LEVEL, Left, Seat, bots_for
+from lastcard.cli.tables import names_for
 from lastcard.editions import game
 from lastcard.locale import catalogue
 
@@ -38,7 +39,8 @@ def main() -> None:
 
     builtins.input = answer
     with contextlib.suppress(Left):
-        Seat(game("usa", ["sam", "ana", "beto"]), SEED, None, out, catalogue("en")).play()
+        bots = bots_for(LEVEL, 2)
+        Seat(game("usa", names_for(3, "sam")), bots, SEED, None, out, catalogue("en")).play()
     # Fonts of the reader's system, fetched from nowhere.
     template = re.sub(r"@font-face \{\{.*?\}\}\s*", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
     svg = out.export_svg(title="lastcard play", code_format=template)

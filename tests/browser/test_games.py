@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Stranger
 from tests.browser.people import Person, play_on
+from tests.browser.test_everybody import barriers
 
 SHORT = {"target": "1", "hand-size": "4"}
 
@@ -45,6 +46,25 @@ def test_a_table_by_the_form_for_two_browsers_in_two_languages(stranger: Strange
     for person in (ana, beto):
         person.sees_table()
     expect(beto.page.get_by_text("Ana").first).to_be_visible()
+
+
+def test_the_host_chooses_how_well_a_bot_plays(stranger: Stranger) -> None:
+    """By keyboard too: the focus is back where it was."""
+    ana = Person(stranger(width=360, height=740, phone=True, locale="es-ES"), language="es")
+    ana.make("usa", 2, bots=1, options=SHORT)
+    ana.press("lobby-level-of", name="Abril", level=ana.text("level-easy"))
+    dialog = ana.page.get_by_role("dialog", name=ana.text("lobby-level-title", name="Abril"))
+    offered = dialog.get_by_role("listitem")
+    expect(offered.filter(has_text=ana.text("level-about-easy"))).to_be_visible()
+    assert barriers(ana.page) == []
+    offered.filter(has_text=ana.text("level-about-hard")).get_by_role("button").click()
+    expect(dialog).to_be_hidden()
+    expect(ana.page.get_by_text(f"{ana.text('web-bot')} · {ana.text('level-hard')}")).to_be_visible()
+    expect(ana.button("lobby-level-of", name="Abril", level=ana.text("level-hard"))).to_be_focused()
+    ana.start()
+    ana.sees_table()
+    expect(ana.page.get_by_text(ana.text("game-bot-hard"))).to_be_visible()
+    play_on([ana], ana.is_over)
 
 
 def test_four_browsers_at_one_table(stranger: Stranger) -> None:

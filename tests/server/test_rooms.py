@@ -148,6 +148,8 @@ async def test_a_bot_that_fails_is_asked_again(folder: Path, monkeypatch: pytest
     class Clumsy:
         """A bot that does the wrong thing at first."""
 
+        slow, base = False, "easy"
+
         def __init__(self, name: str) -> None:
             self.name = name
 
@@ -160,7 +162,7 @@ async def test_a_bot_that_fails_is_asked_again(folder: Path, monkeypatch: pytest
         def speaks(self, *rest: Any) -> None:
             return None
 
-    monkeypatch.setattr(steward, "level", Clumsy)
+    monkeypatch.setattr(steward, "usable", Clumsy)
     async with house(folder, times=times(thinking=0.01)) as home:
         code, (host,) = await begun(home, "ana", bots=["easy"])
         await host.ask("leave")

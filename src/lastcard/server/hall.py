@@ -10,9 +10,11 @@ from itertools import islice
 from typing import Any
 
 from lastcard.core.refusal import Refusal
+from lastcard.server.levels import verify_level
 from lastcard.server.rooms import Room, fresh_secret
 from lastcard.server.settings import ServerSettings
 from lastcard.server.store import Store
+from lastcard.server.thinkers import Thinkers
 from lastcard.table import entries
 from lastcard.table.table import FINISHED, LOBBY, Table
 
@@ -40,6 +42,7 @@ class Hall:
     def __init__(self, store: Store, settings: ServerSettings) -> None:
         self.store = store
         self.settings = settings
+        self.thinkers = Thinkers()
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
 
@@ -49,6 +52,8 @@ class Hall:
         """A new table with its first player."""
         if len(self.rooms) >= self.settings.limits.most_tables:
             raise Refusal("server-full")
+        for level in bots:
+            verify_level(level)
         secret, record = fresh_secret()
         entry = entries.Create(fresh_code(), settings, player, name, bots, secret, record)
         table = Table(entry)
@@ -88,7 +93,7 @@ class Hall:
         return room
 
     def _open(self, table: Table) -> Room:
-        room = Room(table, self.store, self.settings, self._closed)
+        room = Room(table, self.store, self.settings, self._closed, self.thinkers)
         self.rooms[table.code] = room
         return room
 
@@ -114,6 +119,7 @@ class Hall:
     async def stop(self) -> None:
         for room in list(self.rooms.values()):
             await room.stop()
+        await self.thinkers.stop()
 
 
 def _is_code(code: str) -> bool:

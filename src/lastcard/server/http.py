@@ -27,10 +27,12 @@ from lastcard.rulebook import rules
 from lastcard.server import messages as wire
 from lastcard.server.guard import address_of, verify_origin
 from lastcard.server.hall import Hall, player_of
+from lastcard.server.levels import levels
 from lastcard.server.pages import Page, pages
 from lastcard.server.replays import moments_of
 from lastcard.server.store import StoredRecord
 from lastcard.table.entries import Settings
+from lastcard.table.seats import Level
 
 AnyRequest = Request[Any, Any, State]
 
@@ -46,7 +48,7 @@ class NewTable(Settings, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     name: wire.Name
     secret: wire.Secret
-    bots: Annotated[list[wire.Level], Meta(max_length=9)] = []  # noqa: RUF012 - msgspec copies it
+    bots: Annotated[list[Level], Meta(max_length=9)] = []  # noqa: RUF012 - msgspec copies it
     """Their levels, for the last seats."""
 
 
@@ -98,6 +100,8 @@ class EditionInfo(Struct, frozen=True):
     """In the deck; 0 for dice."""
     rule_cards: int
     """That players write together; 0 where there are none."""
+    levels: list[Level]
+    """Of the bots that can be had on this server, the weakest first."""
     options: list[OptionInfo]
 
 
@@ -268,6 +272,7 @@ def _edition_info(name: str) -> EditionInfo:
         colors=list(edition.colors) if isinstance(edition, CardEdition) else list(BOARD_COLORS),
         cards=len(edition.deck) if isinstance(edition, CardEdition) else 0,
         rule_cards=RULE_CARDS if isinstance(edition, CardEdition) and edition.rule_cards else 0,
+        levels=levels(),
         options=[_option_info(option) for option in options],
     )
 

@@ -9,12 +9,12 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from lastcard.core.event import Event
 from lastcard.table.entries import Digest, Id, Pace, SeatNumber, Settings, Text
+from lastcard.table.seats import Level
 
 Language = Literal["en", "es"]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Secret = Annotated[Digest, Meta(description="32 random bytes of the player's, in hex")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=400, description="a move in the notation")]
-Level = Literal["easy", "normal"]
 Reaction = Literal["wave", "laugh", "wow", "clap", "cry", "angry", "heart", "think"]
 Chat = Annotated[str, Meta(min_length=1, max_length=300)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
@@ -56,6 +56,7 @@ class PutBot(Request, frozen=True, tag="bot"):
 
     seat: SeatNumber
     level: Level
+    """One of the edition's `levels`."""
 
 
 class FreeSeat(Request, frozen=True, tag="free"):

@@ -16,12 +16,15 @@ from lastcard.core.fair import SECRET_BYTES
 from lastcard.core.refusal import Refusal
 from lastcard.server import messages as wire
 from lastcard.server.connection import Connection
+from lastcard.server.levels import verify_level
 from lastcard.server.settings import ServerSettings
 from lastcard.server.store import Store, StoredRecord
+from lastcard.server.thinkers import Thinkers
 from lastcard.table import entries
 from lastcard.table.sentences import refusal_sentence
 from lastcard.table.steward import Steward
 from lastcard.table.table import ENDED, FINISHED, PLAYING, Happening, Table
+from lastcard.table.thoughts import Wish
 
 CHAT_KEPT = 50
 RECENT = 60
@@ -43,11 +46,17 @@ class Room:
     """
 
     def __init__(
-        self, table: Table, store: Store, settings: ServerSettings, closed: Callable[[Room], None]
+        self,
+        table: Table,
+        store: Store,
+        settings: ServerSettings,
+        closed: Callable[[Room], None],
+        thinkers: Thinkers | None = None,
     ) -> None:
         self.table = table
         self.store = store
         self.settings = settings
+        self.thinkers = thinkers or Thinkers()
         self.closed = closed
         self.loop = asyncio.get_running_loop()
         self.steward = Steward(table, self.loop.time(), settings.times)
@@ -61,6 +70,7 @@ class Room:
         self.broken = False
         self._alarm: asyncio.TimerHandle | None = None
         self._ticking: asyncio.Task[None] | None = None
+        self._thinking: dict[int, asyncio.Task[None]] = {}
         self._arm()
 
     # Connections
@@ -171,6 +181,7 @@ class Room:
             case wire.StandUp():
                 return entries.Leave(seat)
             case wire.PutBot():
+                verify_level(request.level)
                 return entries.Bot(seat, request.seat, request.level)
             case wire.FreeSeat():
                 return entries.Free(seat, request.seat)
@@ -334,8 +345,11 @@ class Room:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+        if self.broken:
+            return
+        self._wish()
         wakes = self.steward.wakes()
-        if wakes is not None and not self.broken:
+        if wakes is not None:
             self._alarm = self.loop.call_at(wakes, self._ring)
 
     def _ring(self) -> None:
@@ -358,11 +372,33 @@ class Room:
                 self._tell_presence()
             self._arm()
 
-    def _break(self) -> None:
-        """Nobody can go on here; whoever comes back gets what the journal has."""
+    def _wish(self) -> None:
+        """Let the slow bots think, each of them about one thing at a time."""
+        if self.steward.thinks():
+            self.thinkers.begin()
+        for wish in self.steward.wishes():
+            if (before := self._thinking.get(wish.seat)) is not None:
+                before.cancel()
+            self._thinking[wish.seat] = self.loop.create_task(self._think(wish))
+
+    async def _think(self, wish: Wish) -> None:
+        """Nothing is held meanwhile: the table goes on, and the answer may come too late."""
+        move = await self.thinkers.think(wish)
+        async with self.lock:
+            self.steward.thought(wish, move)
+            self._arm()
+
+    def _close(self) -> None:
+        """Nothing more happens here by itself."""
         self.broken = True
         if self._alarm is not None:
             self._alarm.cancel()
+        for thinking in self._thinking.values():
+            thinking.cancel()
+
+    def _break(self) -> None:
+        """Nobody can go on here; whoever comes back gets what the journal has."""
+        self._close()
         for connection in self._seats:
             connection.finish()
         self.closed(self)
@@ -370,9 +406,7 @@ class Room:
     async def stop(self) -> None:
         """The server goes down; nothing more happens here."""
         async with self.lock:
-            self.broken = True
-            if self._alarm is not None:
-                self._alarm.cancel()
+            self._close()
 
 
 def _spliced(own: bytes, common: bytes) -> msgspec.Raw:

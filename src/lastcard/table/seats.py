@@ -10,6 +10,9 @@ from typing import Literal
 
 from lastcard.core.names import LONGEST_NAME
 
+Level = Literal["easy", "normal", "hard", "expert"]
+"""The bots that people choose from."""
+
 BOT_NAMES = ("Abril", "Bruno", "Carla", "Dario", "Elena", "Felix", "Greta", "Hugo", "Irene", "Julio")
 SPACE = "_"
 """Stands for a space in a name: the notation has none."""

@@ -9,11 +9,12 @@ from math import inf
 from random import Random
 from typing import Any
 
-from lastcard.bots import level
+from lastcard.bots import Level
 from lastcard.editions import AnyGame
 from lastcard.notation.moves import move_text
 from lastcard.table import entries
 from lastcard.table.table import DEALING, ENDED, FINISHED, LOBBY, PLAYING, Table
+from lastcard.table.thoughts import Thought, Wish, meanwhile, patience, sight_of, takes_long, usable
 
 STAND_IN = "normal"
 """The level of the bot that holds a person's seat."""
@@ -44,7 +45,10 @@ USUAL = Times(
 
 
 class Steward:
-    """`due` gives what has to be done now, `wakes` says when to ask again."""
+    """`due` gives what has to be done now, `wakes` says when to ask again.
+
+    What a slow bot decides is thought out elsewhere: `wishes` says what is wanted, `thought` takes answers.
+    """
 
     def __init__(self, table: Table, now: float, times: Times = USUAL, rng: Random | None = None) -> None:
         self.table = table
@@ -62,6 +66,7 @@ class Steward:
         self._asked_since: dict[int, tuple[int, float]] = {}
         self._given_time: dict[int, int | None] = {}
         self._moves_at: dict[int, float] = {}
+        self._thoughts: dict[int, Thought] = {}
         self._open_catch: tuple[int, ...] = ()
         self._speaks_at: dict[int, float] = {}
         self._phase_since = (self.table.phase, now)
@@ -95,7 +100,7 @@ class Steward:
         """The person plays again, with the whole time for the decision, but only once for each."""
         seat = self.table.seat_of(player)
         if player in self.held and seat is not None:
-            self._moves_at.pop(seat, None)
+            self._forget_move(seat)
             self._speaks_at.pop(seat, None)
             if self._given_time.get(seat) != self.table.since.get(seat):
                 self._given_time[seat] = self.table.since.get(seat)
@@ -146,7 +151,7 @@ class Steward:
         for seat in [*self._asked_since]:
             if seat not in asked:
                 del self._asked_since[seat]
-                self._moves_at.pop(seat, None)
+                self._forget_move(seat)
         for seat in asked:
             self._plan_move(seat, now)
 
@@ -154,13 +159,31 @@ class Steward:
         number = self.table.since.get(seat, 0)
         if self._asked_since.get(seat, (None, 0.0))[0] != number:
             self._asked_since[seat] = (number, now)
-            self._moves_at.pop(seat, None)
-        if self._plays(seat) and seat not in self._moves_at:
+            self._forget_move(seat)
+        if not self._plays(seat):
+            return
+        if seat not in self._moves_at:
             pace = self.table.settings.pace
             wait = self.times.thinking[pace] * self.rng.uniform(0.75, 1.35)
             if self._open_catch:
                 wait = max(wait, self.times.catching[pace])
             self._moves_at[seat] = now + wait
+        if takes_long(self._bot(seat), self.table.settings.edition):
+            self._plan_thought(seat, now)
+
+    def _plan_thought(self, seat: int, now: float) -> None:
+        """What is thought stays good while the seat sees the same."""
+        game, view = self._seen(seat)
+        sight = sight_of(view)
+        if seat not in self._thoughts or self._thoughts[seat].sight != sight:
+            bot = self._bot(seat)
+            agreed = game.edition, tuple(game.players), tuple(sorted(self.table.settings.options.items()))
+            wish = Wish(seat, bot.name, agreed, view, self.rng.getrandbits(64), patience(bot))
+            self._thoughts[seat] = Thought(wish, sight, now + wish.patience)
+
+    def _forget_move(self, seat: int) -> None:
+        self._moves_at.pop(seat, None)
+        self._thoughts.pop(seat, None)
 
     def _plan_catches(self, now: float) -> None:
         """Bots that see somebody who has not said UNO take a moment, as people do."""
@@ -190,12 +213,18 @@ class Steward:
             return self.lonely_since + times.deserted
         if table.phase == DEALING:
             return self._phase_since[1] if self._all_sent() else self._phase_since[1] + times.nonces
-        coming = [*self._moves_at.values(), *self._speaks_at.values(), *self._clocks()]
+        moves = map(self._ready_at, self._moves_at)
+        coming = [*moves, *self._speaks_at.values(), *self._clocks()]
         if self._round_since is not None:
             coming.append(self._round_since + times.between)
         if (heir := self._heir()) is not None:
             coming.append(heir[0])
         return min(coming, default=None)
+
+    def _ready_at(self, seat: int) -> float:
+        """When a bot moves: not before its time, nor without its thought while that may still come."""
+        at, thought = self._moves_at[seat], self._thoughts.get(seat)
+        return at if thought is None or thought.back else max(at, thought.until)
 
     def _heir(self) -> tuple[float, int] | None:
         """When a host who is gone is no longer waited for, and the seat of whoever is here to decide."""
@@ -257,25 +286,55 @@ class Steward:
                 self.hold(player, now)
 
     def _spoken(self, now: float) -> Iterator[entries.AnyEntry]:
-        for seat in _by_time(self._speaks_at):
+        for seat in sorted(self._speaks_at, key=self._speaks_at.__getitem__):
             if self._speaks_at.get(seat, inf) <= now:
                 del self._speaks_at[seat]
                 game, view = self._seen(seat)
-                said = level(self._level(seat)).speaks(game, view, seat, self.rng)
+                said = self._bot(seat).speaks(game, view, seat, self.rng)
                 if said is not None:
                     yield entries.Move(seat, move_text(said, game.players))
 
     def _moved(self, now: float) -> Iterator[entries.AnyEntry]:
-        for seat in _by_time(self._moves_at):
+        for seat in sorted(self._moves_at, key=self._ready_at):
             # What was done before it may have planned another time for it.
-            if self._moves_at.get(seat, inf) <= now:
-                del self._moves_at[seat]
-                game, view = self._seen(seat)
-                move = level(self._level(seat)).move(game, view, seat, self.rng)
-                yield entries.Move(seat, move_text(move, game.players))
+            if seat in self._moves_at and self._ready_at(seat) <= now:
+                yield entries.Move(seat, self._move(seat))
 
-    def _level(self, seat: int) -> str:
-        return self.table.seats[seat].level or STAND_IN
+    def _move(self, seat: int) -> str:
+        """What the bot has thought out, or what it does at once."""
+        thought = self._thoughts.get(seat)
+        self._forget_move(seat)
+        if thought is not None and thought.move is not None:
+            return thought.move
+        game, view = self._seen(seat)
+        bot = self._bot(seat)
+        if takes_long(bot, game.edition):
+            bot = meanwhile(game.edition)
+        return move_text(bot.move(game, view, seat, self.rng), game.players)
+
+    # Thinking elsewhere
+
+    def thinks(self) -> bool:
+        """Whether somebody is here and a bot at the table will want to think."""
+        edition, names = self.table.settings.edition, [seat.level for seat in self.table.seats if seat.level]
+        return self.lonely_since is None and any(takes_long(usable(name), edition) for name in names)
+
+    def wishes(self) -> Iterator[Wish]:
+        """What is to be thought out elsewhere, each of them once."""
+        if self.lonely_since is None:
+            for thought in self._thoughts.values():
+                if not thought.handed:
+                    thought.handed = True
+                    yield thought.wish
+
+    def thought(self, wish: Wish, move: str | None) -> None:
+        """The answer to a wish, None when there is none; what comes too late is thrown away."""
+        kept = self._thoughts.get(wish.seat)
+        if kept is not None and kept.wish is wish:
+            kept.back, kept.move = True, move
+
+    def _bot(self, seat: int) -> Level:
+        return usable(self.table.seats[seat].level or STAND_IN)
 
     def _seen(self, seat: int) -> tuple[AnyGame, Any]:
         """The game and what this seat sees of it."""
@@ -288,7 +347,3 @@ class Steward:
             seat.nonce is not None or seat.commitment is None or not self.here(number)
             for number, seat in enumerate(self.table.seats)
         )
-
-
-def _by_time(planned: dict[int, float]) -> list[int]:
-    return sorted(planned, key=planned.__getitem__)

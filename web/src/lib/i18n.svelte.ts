@@ -5,11 +5,12 @@ import { recall, remember } from "./store";
 
 const LANGUAGES: readonly Language[] = ["en", "es"];
 
-/** The terminal's own pages, and the refusals that the server writes out, stay outside. */
+/** The pages of the terminal and of the laboratory, and the refusals that the server writes out, stay outside. */
 const pages = import.meta.glob<string>(
   [
     "../../../src/lastcard/locale/*/*.ftl",
     "!../../../src/lastcard/locale/*/terminal.ftl",
+    "!../../../src/lastcard/locale/*/lab.ftl",
     "!../../../src/lastcard/locale/*/refusals.ftl",
     "!../../../src/lastcard/locale/*/server.ftl",
   ],

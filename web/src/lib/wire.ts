@@ -1,7 +1,7 @@
 /** What travels between the server and a client; docs/protocol.md says it in words. */
 
 export type Language = "en" | "es";
-export type Level = "easy" | "normal";
+export type Level = "easy" | "normal" | "hard" | "expert";
 export type EditionName = "usa" | "hp" | "jackpot" | "dice";
 
 /** One thing that happened: kind, seat, cards (`??` is a card one may not see), second player, value. */
@@ -231,6 +231,8 @@ export interface EditionInfo {
   cards: number;
   /** Rule cards that players can write (8), 0 elsewhere. */
   rule_cards: number;
+  /** Of the bots that the server has, the weakest first. */
+  levels: Level[];
   options: OptionInfo[];
 }
 

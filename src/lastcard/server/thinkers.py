@@ -1,0 +1,237 @@
+"""Processes in which slow bots think, so that no table waits for them. They start when they are needed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import traceback
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from multiprocessing import resource_tracker
+from multiprocessing.connection import Connection
+from typing import NamedTuple
+
+from lastcard.table.thoughts import Wish, packed, ponder, rehearsals, unpacked
+
+WARMING_UP = 300.0
+"""Seconds that a process may take until it can be asked: at the first use everything is compiled."""
+UPTAKE = 1.5
+"""Seconds that a wish may wait for a process: with too many of them, or none that is ready, bots play on."""
+RECOVERING = 30.0
+"""Seconds until another is tried after one that never got so far."""
+POLITENESS = 10
+"""How much a thinking process gives way to the tables themselves."""
+
+Ponder = Callable[[Wish], str]
+Answer = tuple[str | None, str | None]
+"""A move, or what went wrong."""
+
+log = logging.getLogger("lastcard.server")
+
+
+class Lost(Exception):
+    """A process is gone, or it takes too long."""
+
+
+class Waiting(NamedTuple):
+    """A wish, whether somebody thinks about it by now, and the answer to come."""
+
+    wish: Wish
+    taken: asyncio.Future[None]
+    answer: asyncio.Future[str | None]
+
+
+class Thinkers:
+    """Answers wishes, so many at once; none is waited for longer than its patience."""
+
+    def __init__(self, ponder: Ponder = ponder, most: int | None = None) -> None:
+        self.most = max(1, _cores() - 1) if most is None else most
+        self.minds: list[Mind] = []
+        self._ponder = ponder
+        self._wishes: asyncio.Queue[Waiting] = asyncio.Queue()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._idle = 0
+        self._warming = False
+
+    def begin(self) -> None:
+        """Somebody will wish for something: have a process ready by then."""
+        if not self._tasks:
+            self._hire()
+
+    async def think(self, wish: Wish) -> str | None:
+        """The move, or None when nothing came of it."""
+        loop = asyncio.get_running_loop()
+        waiting = Waiting(wish, loop.create_future(), loop.create_future())
+        self._wishes.put_nowait(waiting)
+        if self._wishes.qsize() > self._idle:
+            self._hire()
+        try:
+            async with asyncio.timeout(UPTAKE):
+                await waiting.taken
+            async with asyncio.timeout(wish.patience):
+                return await waiting.answer
+        except TimeoutError:
+            return None
+        finally:
+            waiting.answer.cancel()
+
+    async def stop(self) -> None:
+        """End every process, whatever it thinks about."""
+        self.most = 0
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _hire(self) -> None:
+        """One more, unless one is on its way: what the first compiles, the next finds compiled."""
+        if len(self._tasks) < self.most and not self._warming:
+            task = asyncio.create_task(self._employ())
+            self._warming = True
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _employ(self) -> None:
+        """One process, and another in its place whenever it is lost."""
+        while True:
+            self._warming, ready = True, False
+            try:
+                async with self._mind() as mind:
+                    await mind.begin()
+                    self._warming, ready = False, True
+                    if self._wishes.qsize() > 1:
+                        self._hire()
+                    await self._answer(mind)
+            except (Lost, OSError) as reason:
+                log.error("a thinking process is replaced: %s", reason)
+            if not ready:
+                await asyncio.sleep(RECOVERING)
+
+    @asynccontextmanager
+    async def _mind(self) -> AsyncIterator[Mind]:
+        """A process that ends with the block."""
+        mind = Mind(self._ponder)
+        self.minds.append(mind)
+        try:
+            yield mind
+        finally:
+            self.minds.remove(mind)
+            await mind.end()
+
+    async def _answer(self, mind: Mind) -> None:
+        """Wish after wish, while the process lives."""
+        while True:
+            waiting = await self._next()
+            move = None
+            try:
+                move = await mind.think(waiting.wish)
+            finally:
+                if not waiting.answer.done():
+                    waiting.answer.set_result(move)
+
+    async def _next(self) -> Waiting:
+        """The wish that has waited longest, of those that somebody still waits for."""
+        while True:
+            self._idle += 1
+            try:
+                waiting = await self._wishes.get()
+            finally:
+                self._idle -= 1
+            if not waiting.taken.done():
+                waiting.taken.set_result(None)
+                return waiting
+
+
+class Mind:
+    """One process, which is asked one thing at a time."""
+
+    def __init__(self, ponder: Ponder) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self.process = context.Process(target=_live, args=(theirs, ponder), daemon=True)
+        with _deaf():
+            self.process.start()
+        # Now the other end is theirs alone, and what is read here ends when they do.
+        theirs.close()
+        self._hearing: asyncio.Future[Answer] | None = None
+        self.ready = False
+
+    async def begin(self) -> None:
+        """Wait until it can be asked."""
+        _, trouble = await self._hear(WARMING_UP)
+        if trouble is not None:
+            raise Lost(trouble)
+        self.ready = True
+
+    async def think(self, wish: Wish) -> str | None:
+        """The move; None when the bot itself failed."""
+        try:
+            self._pipe.send_bytes(packed(wish))
+        except OSError:
+            raise Lost("it has ended") from None
+        move, trouble = await self._hear(wish.patience)
+        if trouble is not None:
+            log.error("a bot of level %s failed: %s", wish.level, trouble)
+        return move
+
+    async def _hear(self, patience: float) -> Answer:
+        """The next thing it says; it is lost when it says nothing for so long."""
+        # A thread that reads cannot be called off: it ends with the process.
+        self._hearing = asyncio.ensure_future(asyncio.to_thread(self._pipe.recv))
+        done, _ = await asyncio.wait([self._hearing], timeout=patience)
+        if not done:
+            raise Lost(f"no answer within {patience:g} seconds")
+        try:
+            return self._hearing.result()
+        except (EOFError, OSError):
+            raise Lost("it has ended") from None
+
+    async def end(self) -> None:
+        """Kill it: nothing that it knows is worth keeping."""
+        self.process.kill()
+        if self._hearing is not None:
+            await asyncio.gather(self._hearing, return_exceptions=True)
+        await asyncio.to_thread(self.process.join)
+        self.process.close()
+        self._pipe.close()
+
+
+def _live(pipe: Connection, ponder: Ponder) -> None:
+    """What a process does: get ready, then answer until nobody is there any more to ask."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
+    with suppress(EOFError, OSError):
+        pipe.send(_answered(lambda: " ".join(map(ponder, rehearsals()))))
+        while True:
+            wish = unpacked(pipe.recv_bytes())
+            pipe.send(_answered(lambda: ponder(wish)))  # noqa: B023 - called at once
+
+
+def _answered(think: Callable[[], str]) -> Answer:
+    try:
+        return think(), None
+    except Exception:
+        return None, traceback.format_exc()
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """A process that is started meanwhile does not hear Ctrl-C: whoever started it ends it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    # Otherwise the first process would start it now, and it would let Ctrl-C in again.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _cores() -> int:
+    """Those that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,0 +1,154 @@
+"""Decisions that take a bot long: thought out away from the table, so that nobody there waits for them.
+
+What travels is a `Wish`: the seat's own view and a seed, and nothing that the seat may not know.
+"""
+
+from __future__ import annotations
+
+import io
+import pickle
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from random import Random
+from typing import Any
+
+from lastcard.bots import Level, level, offered
+from lastcard.cards.edition import CardEdition
+from lastcard.cards.rules import Rules
+from lastcard.core.chance import Seeded
+from lastcard.dice.state import DiceRules
+from lastcard.editions import EDITIONS, AnyGame, game
+from lastcard.notation.moves import move_text
+
+STRONGEST_PLAIN = "hard"
+"""The level that plays for one that is not installed."""
+QUICK_AT_DICE = "normal"
+"""The strongest that does not look at every throw of the dice."""
+
+REHEARSED = "expert:1"
+"""A bot that thinks for a moment only: its code is compiled at the first use."""
+
+UNTIMED = 1.0
+"""Seconds that are expected of a thought without a time of its own."""
+
+Agreed = tuple[str, tuple[str, ...], tuple[tuple[str, str], ...]]
+"""An edition, its players and the options: what a game is made from."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Wish:
+    """One decision of one bot. Two wishes are never the same, so that an answer belongs to one of them."""
+
+    seat: int
+    level: str
+    agreed: Agreed
+    view: Any
+    seed: int
+    patience: float
+    """Seconds after which nobody waits for the answer any more."""
+
+
+@dataclass(slots=True)
+class Thought:
+    """A wish, until when it is waited for, and what has come of it."""
+
+    wish: Wish
+    sight: object
+    until: float
+    handed: bool = False
+    back: bool = False
+    move: str | None = None
+
+
+@cache
+def installed() -> tuple[str, ...]:
+    """The levels that can be used; while a process runs that does not change."""
+    return offered()
+
+
+def usable(name: str) -> Level:
+    """The level of this name; the one that plays for it where it is not installed."""
+    found = level(name)
+    return found if found.base in installed() else level(STRONGEST_PLAIN)
+
+
+def meanwhile(edition: str) -> Level:
+    """Who plays for a bot whose thought does not come."""
+    return level(STRONGEST_PLAIN if isinstance(EDITIONS[edition], CardEdition) else QUICK_AT_DICE)
+
+
+def takes_long(bot: Level, edition: str) -> bool:
+    """Whether nobody at a table should wait for it: it searches, or looks at every throw of the dice."""
+    return bot.slow or (bot.base == STRONGEST_PLAIN and meanwhile(edition) is not bot)
+
+
+def patience(bot: Level) -> float:
+    """Seconds that a thought is waited for: far more than it should take."""
+    seconds = bot.thinks.seconds if bot.thinks is not None else None
+    return 5 + 10 * (UNTIMED if seconds is None else seconds)
+
+
+def sight_of(view: Any) -> object:
+    """What a decision is made from: the answers of others to the same question change nothing about it."""
+    return {name: value for name, value in view.as_dict().items() if name != "asked"}
+
+
+def ponder(wish: Wish) -> str:
+    """What the bot does, in the notation; a refusal if that is no legal move."""
+    table = _game(wish.agreed)
+    move = level(wish.level).move(table, wish.view, wish.seat, Random(wish.seed))
+    refusal = table.judge(wish.view, wish.seat, move)
+    if refusal is not None:
+        raise refusal
+    return move_text(move, table.players)
+
+
+def rehearsals(name: str | None = None) -> Iterator[Wish]:
+    """The first decision of every edition: whoever has made them is ready for all that follow."""
+    name = name or (REHEARSED if level(REHEARSED).base in installed() else STRONGEST_PLAIN)
+    for edition in EDITIONS:
+        agreed = (edition, ("ana", "beto"), ())
+        table = _game(agreed)
+        state: Any = table.start(Seeded(0))
+        seat = table.pending(state).seats[0]
+        yield Wish(seat, name, agreed, table.view(state, seat), 0, 0)
+
+
+@lru_cache(maxsize=128)
+def _game(agreed: Agreed) -> AnyGame:
+    edition, players, options = agreed
+    return game(edition, players, dict(options))
+
+
+# A view holds the tables of its game, which are large and the same for every view: they stay at home.
+
+
+class _Packer(pickle.Pickler):
+    def persistent_id(self, value: object) -> str | None:
+        return "rules" if isinstance(value, Rules | DiceRules) else None
+
+
+class _Unpacker(pickle.Unpickler):
+    def __init__(self, file: io.BytesIO, rules: object) -> None:
+        super().__init__(file)
+        self.rules = rules
+
+    def persistent_load(self, name: str) -> object:
+        return self.rules
+
+
+def packed(wish: Wish) -> bytes:
+    """A wish as it travels to another process; `unpacked` gives it back."""
+    file = io.BytesIO()
+    pickle.dump(wish.agreed, file)
+    _Packer(file).dump(wish)
+    return file.getvalue()
+
+
+def unpacked(data: bytes) -> Wish:
+    file = io.BytesIO(data)
+    agreed: Agreed = pickle.load(file)
+    table: Any = _game(agreed)
+    wish: Wish = _Unpacker(file, table.rules).load()
+    return wish

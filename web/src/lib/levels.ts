@@ -1,0 +1,21 @@
+/** How well bots play, from the weakest to the strongest. */
+import type { EditionInfo, Level } from "./wire";
+
+const LEVELS: readonly Level[] = ["easy", "normal", "hard", "expert"];
+
+/** What a bot is when nobody says otherwise. */
+export const USUAL: Level = "normal";
+
+/** What every server has; the rest is known when it has answered. */
+export const ALWAYS: readonly Level[] = ["easy", "normal", "hard"];
+
+/** The levels of these editions, the weakest first. */
+export function levelsOf(known: readonly EditionInfo[]): readonly Level[] {
+  return LEVELS.filter((level) => known.some((edition) => edition.levels.includes(level)));
+}
+
+/** This level, or the nearest below it that can be had. */
+export function nearest(wanted: Level, offered: readonly Level[]): Level {
+  const upTo = LEVELS.slice(0, LEVELS.indexOf(wanted) + 1);
+  return upTo.findLast((level) => offered.includes(level)) ?? USUAL;
+}
