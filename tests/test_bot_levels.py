@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 from hypothesis import given, settings
 
-from lastcard import AnyGame, Refusal, Seeded, game
+from lastcard import AnyGame, Seeded, game
 from lastcard.bots import LEVELS, Level, chains, level
 from lastcard.cards.game import CardGame
 from lastcard.cards.moves import UNO, Catch, Play
@@ -27,7 +27,7 @@ from lastcard.notation.scripted import Next, Scripted
 from tests.strategies import NAMES, can_deal, seeds, stable, tables, thin
 from tests.test_views import permuted
 
-RANDOM, EASY, NORMAL = LEVELS.values()
+RANDOM, EASY, NORMAL, HARD, _ = LEVELS.values()
 EVERY_QUESTION = {"turn", "drawn", "color", "target", "answer", "colors", "discard", "run", "wilds", "act"}
 
 
@@ -74,20 +74,12 @@ def start(table: AnyGame, levels: list[Level], seed: int | str) -> tuple[Any, It
     return state, play_match(table, levels, state, Random(seed), chance)
 
 
-def test_the_levels_by_name() -> None:
-    assert list(LEVELS) == ["random", "easy", "normal"]
-    assert level("easy") is LEVELS["easy"]
-    with pytest.raises(Refusal) as refused:
-        level("clever")
-    assert refused.value == Refusal("bot-unknown", given="clever", possible="random, easy, normal")
-
-
 @settings(stable, max_examples=400)
 @given(tables, seeds)
 def test_every_move_of_a_bot_is_legal(table: AnyGame, seed: int) -> None:
     """`apply` judges: over all editions, options and players, with written rules and piles that run out."""
     rng, chance = Random(seed), Seeded(seed)
-    levels = [rng.choice((EASY, NORMAL)) for _ in table.players]
+    levels = [rng.choice((EASY, NORMAL, HARD)) for _ in table.players]
     state = table.start(chance)
     if isinstance(table, CardGame) and rng.random() < 0.3:
         thin(state, rng)
@@ -95,7 +87,7 @@ def test_every_move_of_a_bot_is_legal(table: AnyGame, seed: int) -> None:
         pass
 
 
-@pytest.mark.parametrize("bot", [EASY, NORMAL], ids=lambda bot: bot.name)
+@pytest.mark.parametrize("bot", [EASY, NORMAL, HARD], ids=lambda bot: bot.name)
 def test_a_bot_decides_by_its_view_alone(bot: Level) -> None:
     """Unseen cards and unseen rule cards are others, the view is not: neither is what the bot does."""
     seen = Counter[str]()
@@ -132,6 +124,12 @@ def wins(edition: str, players: int, strong: Level, weak: Level, games: int) -> 
 def test_normal_beats_easy(edition: str, games: int) -> None:
     """Two against two, by more than three standard deviations of equal players."""
     assert wins(edition, 4, NORMAL, EASY, games) > games / 2 + 3 * games**0.5 / 2
+
+
+@pytest.mark.parametrize(("edition", "games"), [("usa", 400), ("hp", 400), ("jackpot", 400)])
+def test_hard_beats_normal(edition: str, games: int) -> None:
+    """One against one, by more than three standard deviations of equal players."""
+    assert wins(edition, 2, HARD, NORMAL, games) > games / 2 + 3 * games**0.5 / 2
 
 
 @pytest.mark.parametrize(("edition", "games"), [("usa", 300), ("hp", 300), ("jackpot", 300), ("dice", 60)])

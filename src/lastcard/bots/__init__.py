@@ -3,21 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from lastcard.bots import easy_cards, easy_dice, normal_cards, normal_dice, random_cards, random_dice
+from lastcard.bots import (
+    easy_cards,
+    easy_dice,
+    expert_dice,
+    hard_cards,
+    hard_dice,
+    normal_cards,
+    normal_dice,
+    random_cards,
+    random_dice,
+)
+from lastcard.bots.thinking import Thinking, read_budget
 from lastcard.cards.moves import UNO, Catch, Uno
 from lastcard.cards.moves import Move as CardMove
 from lastcard.cards.view import View, seats_in
+from lastcard.core.extras import FAST, extra, has_extra
 from lastcard.core.refusal import Refusal
 from lastcard.dice.game import DiceGame
 from lastcard.dice.moves import Move as DiceMove
-from lastcard.dice.state import DiceState
 from lastcard.editions import AnyGame
 
 Move = CardMove | DiceMove
+
+BUDGET = ":"
+"""What stands between a level and its budget, as in `expert:500ms`."""
 
 
 def random_move(table: AnyGame, view: Any, seat: int, rng: Random) -> Any:
@@ -31,20 +45,34 @@ class Level:
     """How well a bot plays: what it does when it is asked, and what it says out of turn.
 
     A bot is a function of its seat's view and its own generator. Of the table, which knows more than a
-    seat may, it asks only which sort of game this is.
+    seat may, it asks only which sort of game this is. `name` is the text it was asked for by. Its choosers
+    take the view, the seat and the generator, and the budget of a level that has one.
     """
 
     name: str
-    cards: Callable[[View, int, Random], CardMove]
-    dice: Callable[[DiceState, int, Random], DiceMove]
+    cards: Callable[..., CardMove]
+    dice: Callable[..., DiceMove]
     recalls: float
     """How likely it is to say UNO when it has come to one card and has not said it yet."""
     notices: float
     """How likely it is to notice that another has not said UNO."""
+    thinks: Thinking | None = None
+    """How long it searches; None for those that do not."""
+
+    @property
+    def base(self) -> str:
+        """The name without a budget."""
+        return self.name.partition(BUDGET)[0]
+
+    @property
+    def slow(self) -> bool:
+        """Whether it thinks for so long that no event loop should wait for it."""
+        return self.thinks is not None
 
     def move(self, table: AnyGame, view: Any, seat: int, rng: Random) -> Move:
         """What the bot in this seat does; the seat must be one that is asked."""
-        return self.dice(view, seat, rng) if isinstance(table, DiceGame) else self.cards(view, seat, rng)
+        chooser = self.dice if isinstance(table, DiceGame) else self.cards
+        return chooser(view, seat, rng) if self.thinks is None else chooser(view, seat, rng, self.thinks)
 
     def speaks(self, table: AnyGame, view: Any, seat: int, rng: Random) -> Uno | Catch | None:
         """What the bot says now that somebody can be caught without UNO; None for nothing.
@@ -63,19 +91,44 @@ class Level:
         return 0.0 if self.recalls < 1 and not view.rules.edition.rule_cards else self.recalls
 
 
+def _expert_cards(view: View, seat: int, rng: Random, thinking: Thinking) -> CardMove:
+    """Imported at the first decision, as it takes the compiled rules (extra `fast`)."""
+    with extra(FAST):
+        from lastcard.bots import expert_cards  # noqa: PLC0415
+
+    return expert_cards.choose(view, seat, rng, thinking)
+
+
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
         Level("random", random_cards.choose, random_dice.choose, recalls=1, notices=0),
         Level("easy", easy_cards.choose, easy_dice.choose, recalls=0.5, notices=0.25),
         Level("normal", normal_cards.choose, normal_dice.choose, recalls=1, notices=0.8),
+        Level("hard", hard_cards.choose, hard_dice.choose, recalls=1, notices=0.95),
+        Level("expert", _expert_cards, expert_dice.choose, recalls=1, notices=1, thinks=Thinking()),
     )
 }
 """Every level, the weakest first."""
 
 
 def level(name: str) -> Level:
-    """The level of this name, or a refusal that lists them."""
-    if name not in LEVELS:
+    """The level of this name, or a refusal that lists them.
+
+    A level that searches takes a budget: `expert:0.5s`, `expert:500ms`, or `expert:400` for so many playouts.
+    """
+    base, budget, given = name.partition(BUDGET)
+    if base not in LEVELS:
         raise Refusal("bot-unknown", given=name, possible=", ".join(LEVELS))
-    return LEVELS[name]
+    found = LEVELS[base]
+    if not budget:
+        return found
+    thinking = read_budget(given)
+    if found.thinks is None or thinking is None:
+        raise Refusal("bot-budget", given=name)
+    return replace(found, name=name, thinks=thinking)
+
+
+def offered() -> tuple[str, ...]:
+    """The levels that can play with what is installed, the weakest first."""
+    return tuple(name for name in LEVELS if name != "expert" or has_extra(FAST))

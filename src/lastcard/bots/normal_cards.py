@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from lastcard.bots import normal_lever
-from lastcard.bots.outlook import color_for, danger, nearest_out, one_of_each, play_well
+from lastcard.bots.outlook import color_for, danger, nearest_out, one_of_each, play_well, stirs
 from lastcard.cards.legal import can_draw, must_play, playable
 from lastcard.cards.moves import ACCEPT, CHALLENGE, DONE, DRAW, KEEP, PASS, Color, Move
 from lastcard.cards.state import ACT, ANSWER, COLOR, COLORS, DISCARD, DRAWN, RUN, TARGET, TURN, WILDS, Pending
@@ -21,9 +21,6 @@ BLUFF_RISK = 3.0
 
 NOTHING = NUMBERS[0]
 """A symbol that does nothing, as keeping a card does."""
-
-FEW_LEFT, STIRS = 10, 0.25
-"""With so few cards outside the hands the same ones could go round for ever: how often it plays any other."""
 
 BLUFFS = 0.5
 """How often a bluff is thought of at all: who always bluffs is always challenged."""
@@ -43,7 +40,7 @@ def _turn(view: View, seat: int, rng: Random) -> Move:
     worths = _worths(view, seat, rng)
     if not worths:
         return DRAW if can_draw(view) else PASS
-    if view.pile + view.discards <= FEW_LEFT and rng.random() < STIRS:
+    if stirs(view, rng):
         return play_well(view, seat, rng.choice(list(worths)))
     return play_well(view, seat, max(worths, key=worths.__getitem__))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
@@ -9,6 +10,7 @@ from lastcard.bots.outlook import color_for, nearest_out, one_of_each, play_well
 from lastcard.cards.legal import to_discard
 from lastcard.cards.moves import Discard, Move, Target, Wilds
 from lastcard.cards.rules import Cards, Rules
+from lastcard.cards.symbols import Symbol
 from lastcard.cards.view import View
 
 STEPS = 300
@@ -56,21 +58,31 @@ def wilds(view: View, seat: int, rng: Random) -> Move:
 
 def run(view: View, seat: int, rng: Random) -> Move:
     """The first card of the best run that is found: every card fewer is good (RULE.play-run)."""
-    _, card = _Runs(view.rules).best(view.hands[seat], view.color, view.top)
+    _, card = Runs(view.rules, _shed, lambda hand, color, top: 0).best(view.hands[seat], view.color, view.top)
     assert card is not None, "a run with no card that fits has ended by itself"
     return play_well(view, seat, card)
 
 
+def _shed(symbol: Symbol) -> float:
+    return WILD_SPENT if symbol.wild else 1
+
+
 @dataclass(slots=True)
-class _Runs:
-    """A search for the best run, which goes straight on once it has taken enough steps."""
+class Runs:
+    """A search for the best run, which goes straight on once it has taken enough steps.
+
+    A run is worth what is gained by each of its cards, and what its end is worth: the cards that are left,
+    the colour and the top card.
+    """
 
     rules: Rules
+    gain: Callable[[Symbol], float]
+    end: Callable[[Cards, str | None, int], float]
     steps: int = 0
     found: dict[tuple[Cards, str | None, int], tuple[float, int | None]] = field(default_factory=dict)
 
     def best(self, hand: Cards, color: str | None, top: int) -> tuple[float, int | None]:
-        """What the best run from here is worth, and its first card, if it has one."""
+        """What the best run from here is worth, and its first card; none where it is best to end here."""
         if not hand:
             return OUT, None
         place = hand, color, top
@@ -80,15 +92,15 @@ class _Runs:
 
     def _search(self, hand: Cards, color: str | None, top: int) -> tuple[float, int | None]:
         rules = self.rules
-        best: tuple[float, int | None] = 0.0, None
+        best: tuple[float, int | None] = self.end(hand, color, top), None
         for card in one_of_each(rules, rules.legal_cards(hand, color, top)):
             if self.steps > STEPS and best[1] is not None:
                 break
             self.steps += 1
-            wild = rules.symbols[card].wild
+            symbol = rules.symbols[card]
             rest = hand ^ rules.bits[card]
-            named = color_for(rules, rest) if wild else rules.color_of[card]
-            worth = (WILD_SPENT if wild else 1) + self.best(rest, named, card)[0]
+            named = color_for(rules, rest) if symbol.wild else rules.color_of[card]
+            worth = self.gain(symbol) + self.best(rest, named, card)[0]
             if worth > best[0]:
                 best = worth, card
         return best

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from lastcard.cards.moves import Play, play
 from lastcard.cards.rules import Cards, Rules
 from lastcard.cards.symbols import Symbol
@@ -12,6 +14,15 @@ SOON, LATER = 12.0, 3.0
 
 HAT_DRAWS = 4
 """About as many cards as are drawn until one of a certain colour comes (ACT.hat)."""
+
+
+FEW_LEFT, STIRS = 10, 0.25
+"""So few cards outside the hands could go round for ever: how often to do anything else with them."""
+
+
+def stirs(view: View, rng: Random) -> bool:
+    """Whether to do anything at all that is possible, lest the same cards go round for ever."""
+    return view.pile + view.discards <= FEW_LEFT and rng.random() < STIRS
 
 
 def others(view: View, seat: int) -> list[int]:
@@ -37,23 +48,38 @@ def color_for(rules: Rules, cards: Cards) -> str:
 
 def danger(view: View, seat: int, symbol: Symbol, target: int | None = None) -> float:
     """How close the others are to being out, once this seat has played a card with this symbol."""
-    rules, counts, owed, direction = view.rules, view.counts[:], view.owed[:], view.direction
-    if symbol.reverses and not rules.reverse_skips:
-        direction = -direction
-    victim = (seat + direction) % rules.players
-    counts[victim] += symbol.draws
-    owed[victim] += symbol.skips or (symbol.reverses and rules.reverse_skips)
-    if target is not None:
-        counts[target] += HAT_DRAWS
-    heir = _next_turn(owed, seat, direction)
+    counts, heir, _ = fallout(view, seat, symbol, view.counts, target)
     return sum(
         (SOON if other == heir else LATER) / count**2 for other, count in enumerate(counts) if other != seat
     )
 
 
-def _next_turn(owed: list[int], seat: int, direction: int) -> int:
+def fallout(
+    view: View, seat: int, symbol: Symbol, counts: list[int], target: int | None = None
+) -> tuple[list[int], int, int]:
+    """The sizes of the hands, whose turn is next, and the direction, once the symbol's actions have fallen.
+
+    The card itself is still counted.
+    """
+    rules, counts, owed, direction = view.rules, counts[:], view.owed, view.direction
+    if symbol.reverses and not rules.reverse_skips:
+        direction = -direction
+    victim = (seat + direction) % rules.players
+    counts[victim] += symbol.draws
+    if symbol.skips or (symbol.reverses and rules.reverse_skips):
+        owed = owed[:]
+        owed[victim] += 1
+    if target is not None:
+        counts[target] += HAT_DRAWS
+    return counts, next_turn(owed, seat, direction), direction
+
+
+def next_turn(owed: list[int], seat: int, direction: int) -> int:
     """Whose turn comes after this seat's; turns that are owed are lost on the way."""
     seat = (seat + direction) % len(owed)
+    if not any(owed):
+        return seat
+    owed = owed[:]
     while owed[seat]:
         owed[seat] -= 1
         seat = (seat + direction) % len(owed)

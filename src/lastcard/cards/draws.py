@@ -18,6 +18,8 @@ def draw_one(state: State, seat: int, chance: Chance) -> None:
         state.drawn = card
         state.pending = DRAWN
     else:
+        # Since it is not asked for, everybody knows that it does not fit either.
+        state.fresh[seat] = 0
         pass_turn(state)
 
 

@@ -58,7 +58,10 @@ def take_up(state: State, seat: int, cards: Sequence[int]) -> None:
     for card in cards:
         hand |= bits[card]
     state.hands[seat] = hand
-    state.counts[seat] += len(cards)
+    count = len(cards)
+    state.counts[seat] += count
+    if state.declined[seat]:
+        state.fresh[seat] += count
     others = ~(1 << seat)
     state.said &= others
     state.catchable &= others
@@ -69,15 +72,40 @@ def put_down(state: State, seat: int, card: int, color: str | None) -> None:
     rules = state.rules
     state.hands[seat] ^= rules.bits[card]
     state.counts[seat] -= 1
+    if state.fresh[seat]:
+        remember_less(state, seat, rules.bits[card])
     state.discard.append(card)
     state.top = card
-    state.color = color or rules.color_of[card]
+    if color:
+        state.color = state.named[seat] = color
+    else:
+        state.color = rules.color_of[card]
+
+
+def put_under(state: State, seat: int, cards: list[int]) -> None:
+    """Move cards from the hand under the top one of the discard pile."""
+    give_up(state, seat, cards)
+    remember_less(state, seat, state.rules.set_of(cards))
+    *under, top = state.discard
+    state.discard = [*under, *cards, top]
 
 
 def give_up(state: State, seat: int, cards: list[int]) -> None:
     """Take cards out of a hand, wherever they go."""
     state.hands[seat] &= ~state.rules.set_of(cards)
     state.counts[seat] -= len(cards)
+
+
+def remember_less(state: State, seat: int, shown: Cards = 0) -> None:
+    """Remember less of a hand once cards have left it, of which everybody saw those of `shown`.
+
+    What was declined before has come since. Of the others nobody knows whether they are old or fresh.
+    """
+    fresh = state.fresh[seat]
+    fresh -= min(fresh, (shown & state.declined[seat]).bit_count())
+    if fresh >= state.counts[seat]:
+        fresh = state.declined[seat] = 0
+    state.fresh[seat] = fresh
 
 
 def come_down(state: State, seat: int, said: bool = False) -> None:

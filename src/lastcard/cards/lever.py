@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lastcard.cards.hands import come_down, draw_cards, give_up, take_up
+from lastcard.cards.hands import come_down, draw_cards, give_up, remember_less, take_up
 from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.state import ACT, COLORS, DISCARD, RUN, TARGET, WILDS, Pending, Perform, State
 from lastcard.cards.turn import ask
@@ -91,6 +91,7 @@ def _take_most(state: State, seat: int, rule: RuleCard, chance: Chance) -> None:
         return
     taken = chance.sample(state.label("take"), rules.cards_in(state.hands[victim]), count)
     give_up(state, victim, taken)
+    remember_less(state, victim)
     take_up(state, seat, taken)
     state.tell("took", seat, tuple(rules.names[card] for card in taken), victim)
     come_down(state, victim)

@@ -39,6 +39,7 @@ class Rules:
         "edition",
         "fits",
         "hand_size",
+        "may_fit",
         "moments",
         "must",
         "named",
@@ -101,11 +102,11 @@ class Rules:
             color: tuple(always | color_set | fitting for fitting in same)
             for color, color_set in self.color_sets.items()
         }
-
-        bluffs = self.restricted if self.bluff else 0
-        self.allowed: dict[str | None, tuple[Cards, ...]] = {
-            color: tuple(fits | bluffs for fits in by_top) for color, by_top in self.fits.items()
+        # What fits for one hand or another: a restricted card for those that lack the colour.
+        self.may_fit: dict[str | None, tuple[Cards, ...]] = {
+            color: tuple(fits | self.restricted for fits in by_top) for color, by_top in self.fits.items()
         }
+        self.allowed = self.may_fit if self.bluff else self.fits
         self.plays = tuple((play(name), play(name, uno=True)) for name in self.names)
 
     def legal_cards(self, hand: Cards, color: str | None, top: int) -> Cards:

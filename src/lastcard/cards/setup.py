@@ -109,6 +109,10 @@ def _clear(state: State) -> None:
     state.owed = [0] * state.rules.players
     state.draw, state.discard = [], []
     state.top, state.color, state.drawn = NO_CARD, None, NO_CARD
+    state.before = None
+    state.declined = [0] * state.rules.players
+    state.fresh = [0] * state.rules.players
+    state.named = [None] * state.rules.players
     state.direction = 1
     state.passed = state.said = state.catchable = state.caught = 0
     state.shown = ()

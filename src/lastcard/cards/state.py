@@ -68,17 +68,23 @@ class State(Chronicle):
     """A position with everything hidden in it. Only the kernel changes it; players get views.
 
     Cards are their places in the deck. `counts` are the sizes of the hands. `draw` and `discard`
-    have their top at the end. `owed` are turns to lose (JACK.colors-effects). `catchable`, `said`,
-    `caught`, `answering` and `passed` are sets of seats as bits. `agenda` is what is still to be
-    carried out, last first; `run` the cards put down in the run that is going on; `opening` whether
-    the first turn is still to come; `rounds` how many rounds were dealt.
+    have their top at the end; until it is replaced by another list, `discard` only grows. `owed` are
+    turns to lose (JACK.colors-effects). `catchable`, `said`, `caught`, `answering` and `passed` are
+    sets of seats as bits. `agenda` is what is still to be carried out, last first; `run` the cards put
+    down in the run that is going on; `opening` whether the first turn is still to come; `rounds` how
+    many rounds were dealt.
+
+    The rest anybody at the table could remember of the round: `seen` are the cards of the discard pile.
+    A seat that drew on its turn held no card of `declined`, or kept it back; since then so many of its
+    cards came as `fresh` says, and these may be any. `named` are the colours that the seats last named
+    with a wild; `before` is the colour that was active before the restricted card on top.
     """
 
     __slots__ = (
-        "actor", "agenda", "answering", "bluffed", "catchable", "caught", "color", "counts", "dealer",
-        "direction", "discard", "dispenser", "draw", "drawn", "hands", "match", "opening",
-        "owed", "passed", "pending", "performing", "removed", "round", "rounds", "rules", "run", "said",
-        "scores", "shown", "top", "turn", "used",
+        "actor", "agenda", "answering", "before", "bluffed", "catchable", "caught", "color", "counts",
+        "dealer", "declined", "direction", "discard", "dispenser", "draw", "drawn", "fresh", "hands",
+        "match", "named", "opening", "owed", "passed", "pending", "performing", "removed", "round",
+        "rounds", "rules", "run", "said", "scores", "shown", "top", "turn", "used",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, rule_cards: tuple[RuleCard, ...] | None = None) -> None:
@@ -92,6 +98,10 @@ class State(Chronicle):
         self.removed: Cards = 0
         self.top = NO_CARD
         self.color: str | None = None
+        self.before: str | None = None
+        self.declined: list[Cards] = [0] * players
+        self.fresh = [0] * players
+        self.named: list[str | None] = [None] * players
         self.direction = 1
         self.dealer = players - 1
         self.turn = 0
@@ -128,6 +138,11 @@ class State(Chronicle):
         return twin
 
     @property
+    def seen(self) -> Cards:
+        """The cards that lie in the discard pile."""
+        return self.rules.set_of(self.discard)
+
+    @property
     def pile(self) -> int:
         """How many cards the draw pile has."""
         return len(self.draw)
@@ -138,5 +153,8 @@ class State(Chronicle):
         return len(self.discard)
 
 
-_COPIED = ("hands", "counts", "draw", "discard", "owed", "agenda", "dispenser", "counters", "log")
+_COPIED = (
+    "hands", "counts", "draw", "discard", "declined", "fresh", "named", "owed", "agenda", "dispenser",
+    "counters", "log",
+)  # fmt: skip
 _SHARED = tuple(name for name in State.__slots__ if name not in _COPIED)

@@ -8,7 +8,7 @@ from typing import Any
 from lastcard.cards.agenda import end_run, proceed
 from lastcard.cards.edition import Challengers
 from lastcard.cards.effects import act, fall, last_card
-from lastcard.cards.hands import come_down, find, give_up, put_down
+from lastcard.cards.hands import come_down, find, put_down, put_under, remember_less
 from lastcard.cards.legal import (
     verify_answer,
     verify_catch,
@@ -69,12 +69,17 @@ def _play(state: State, seat: int, move: Play, chance: Chance) -> None:
     symbol = rules.symbols[card]
     if symbol.restricted:
         # Settled now, whatever is drawn before the challenge (CHAL.answer).
+        state.before = state.color
         state.bluffed = bool(state.hands[seat] & rules.color_sets[state.color])
+    else:
+        state.before = None
     state.catchable = state.passed = 0
     put_down(state, seat, card, move.color)
     left = state.counts[seat]
     if left == 1:
         come_down(state, seat, move.uno)
+    elif not left:
+        state.declined[seat] = state.fresh[seat] = 0
     if symbol.plain and left:
         pass_turn(state)
     elif symbol.restricted and rules.bluff:
@@ -91,7 +96,9 @@ def _play(state: State, seat: int, move: Play, chance: Chance) -> None:
 
 
 def _play_in_run(state: State, seat: int, card: int, move: Play, chance: Chance) -> None:
+    state.before = None
     put_down(state, seat, card, move.color)
+    remember_less(state, seat)
     come_down(state, seat, move.uno)
     state.run += (card,)
     if not state.hands[seat] or not run_goes_on(state, seat):
@@ -147,7 +154,10 @@ def _draw(state: State, seat: int, move: Draw, chance: Chance) -> None:
         verify_draw(state, seat, move)
     state.log = []
     state.catchable = state.passed = 0
-    state.rules.moments.draw(state, seat, chance)
+    rules = state.rules
+    state.declined[seat] |= rules.may_fit[state.color][state.top]
+    state.fresh[seat] = 0
+    rules.moments.draw(state, seat, chance)
 
 
 def _keep(state: State, seat: int, move: Keep, chance: Chance) -> None:
@@ -192,7 +202,7 @@ def _color(state: State, seat: int, move: Color, chance: Chance) -> None:
     verify_color(state, seat, move)
     state.log = []
     state.tell("named", seat, value=move.color)
-    state.color = move.color
+    state.color = state.named[seat] = move.color
     state.performing = None
     proceed(state, chance)
 
@@ -222,14 +232,15 @@ def _put_down_all(state: State, seat: int, cards: list[int]) -> None:
     for card in cards:
         put_down(state, seat, card, None)
     if cards:
+        state.before = None
+        remember_less(state, seat)
         come_down(state, seat)
 
 
 def _put_under(state: State, seat: int, cards: list[int]) -> None:
     """Under the top card, which stays the one to match (RULE.discard-to)."""
     state.performing = None
-    give_up(state, seat, cards)
-    state.discard[-1:-1] = cards
+    put_under(state, seat, cards)
     if state.hands[seat]:
         come_down(state, seat)
     else:

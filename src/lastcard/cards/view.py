@@ -14,13 +14,15 @@ class View:
 
     It has the names of a state, so that the legal moves can be worked out from it, but `hands`
     has only the own one, `drawn` only for whoever drew it, and `shown` only with hands that
-    this seat was shown in this round (CHAL.show), as they were then.
+    this seat was shown in this round (CHAL.show), as they were then. What everybody could remember of
+    the round (`seen`, `declined`, `fresh`, `named`, `before`) is for bots, and not sent to anybody.
     """
 
     __slots__ = (
-        "actor", "answering", "catchable", "caught", "color", "counts", "dealer", "direction", "discards",
-        "dispensable", "drawn", "hands", "match", "owed", "pending", "performing", "pile", "round",
-        "rules", "said", "scores", "seat", "shown", "top", "turn", "used",
+        "_discard", "actor", "answering", "before", "catchable", "caught", "color", "counts", "dealer",
+        "declined", "direction", "discards", "dispensable", "drawn", "fresh", "hands", "match", "named",
+        "owed", "pending", "performing", "pile", "round", "rules", "said", "scores", "seat", "shown",
+        "top", "turn", "used",
     )  # fmt: skip
 
     def __init__(self, state: State, seat: int | None) -> None:
@@ -32,6 +34,10 @@ class View:
         self.counts: list[int] = state.counts[:]
         self.top = state.top
         self.color = state.color
+        self.before = state.before
+        self.declined: list[Cards] = state.declined[:]
+        self.fresh: list[int] = state.fresh[:]
+        self.named: list[str | None] = state.named[:]
         self.direction = state.direction
         self.dealer = state.dealer
         self.turn = state.turn
@@ -44,7 +50,8 @@ class View:
         self.caught = state.caught
         self.owed: list[int] = state.owed[:]
         self.pile = len(state.draw)
-        self.discards = len(state.discard)
+        # Up to here it stays as it is, whatever is put down later: not copied, as few ask for it.
+        self._discard, self.discards = state.discard, len(state.discard)
         self.performing: tuple[int, RuleCard] | None = state.performing
         self.used: tuple[RuleCard, ...] = state.used
         self.dispensable = len(state.dispenser)
@@ -52,6 +59,11 @@ class View:
         self.scores: tuple[int, ...] = state.scores
         self.round: Outcome | None = state.round
         self.match: Outcome | None = state.match
+
+    @property
+    def seen(self) -> Cards:
+        """The cards that lie in the discard pile, all of which were seen when they came there."""
+        return self.rules.set_of(self._discard[: self.discards])
 
     @property
     def hand(self) -> tuple[str, ...]:

@@ -23,7 +23,10 @@ MOST_GAMES = 1 << 28
 
 @dataclass(frozen=True, slots=True)
 class Outcomes:
-    """How the games of a batch stand: `winners` are seats, -1 for a void round and -2 while it goes on."""
+    """How the games of a batch stand.
+
+    `winners` are seats, or -1 for a void round and -2 for one that goes on; -1 for a dice game that does.
+    """
 
     winners: NDArray[np.int64]
     scores: NDArray[np.int64]
@@ -34,9 +37,9 @@ class Outcomes:
 class Batch:
     """So many games of one table, all played at once.
 
-    `seats` has for each game the seat that is asked, -1 when its round is over; `legal` a 1 for each of that seat's
-    legal actions. Both are kept up to date and are the batch's own: copy what has to last. On a CUDA device they are
-    device arrays, which other libraries can use without copying (`__cuda_array_interface__`).
+    `seats` has for each game the seat that is asked, -1 when its round is over; `legal` a 1 for each of that
+    seat's legal actions. Both are kept up to date and are the batch's own: copy what has to last. On a CUDA
+    device they are device arrays, which other libraries can use without copying (`__cuda_array_interface__`).
     """
 
     def __init__(
@@ -88,20 +91,37 @@ class Batch:
     def _chosen(self, where: NDArray[np.bool_] | None) -> NDArray[np.uint8]:
         if where is None:
             return np.ones(self.games, np.uint8)
+        self._fits("where", where, self.seats.shape)
         return np.ascontiguousarray(where, np.uint8)
 
+    def _fits(self, name: str, given: Any, shape: tuple[int, ...]) -> None:
+        """Compiled code does not look where an array ends."""
+        if np.shape(given) != shape:
+            raise Refusal("fast-shape", name=name, given=str(np.shape(given)), shape=str(shape))
+
     def step(self, actions: Any) -> None:
-        """One action in every game that is not over: of the seat that is asked. All are legal, or none is taken."""
+        """One action of the seat that is asked, in every game; those that are over take any, and do nothing.
+
+        All are legal, or none is taken.
+        """
+        self._fits("actions", actions, self.seats.shape)
         wrong = self._engine.step(actions)
         if wrong != LEGAL:
             raise Refusal("fast-action", game=int(wrong), action=int(actions[wrong]))
 
     def observe(self, out: Any = None) -> Any:
         """What the seat that is asked may know, for each game; into `out`, or into a new array."""
+        if out is not None:
+            self._fits("out", out, (self.games, self.family.observation))
         return self._engine.observe(out)
 
     def rollout(self, policy: str | Sequence[str] = "random", matches: bool = False) -> Outcomes:
-        """Play every round, or every match, to its end inside compiled code; one policy, or one for each seat."""
+        """Play every round or match to its end inside compiled code; one policy, or one for each seat."""
+        self.play(policy, matches)
+        return self.outcomes()
+
+    def play(self, policy: str | Sequence[str] = "random", matches: bool = False) -> None:
+        """The same, leaving everything where it is: on a device nothing is copied."""
         names = [policy] * len(self.game.players) if isinstance(policy, str) else list(policy)
         for name in names:
             if name not in POLICIES:
@@ -109,19 +129,17 @@ class Batch:
         if len(names) != len(self.game.players):
             raise Refusal("fast-policies", given=len(names), players=len(self.game.players))
         self._engine.play(np.array([POLICIES[name] for name in names], np.int64), matches)
-        return self.outcomes()
 
     def outcomes(self) -> Outcomes:
         """How the games stand, in arrays of their own."""
-        rows, family = self._engine.host_rows(), self.family
-        first = family.scores
-        players = len(self.game.players) if first is not None else 0
-        scores = rows[:, (first or 0) : (first or 0) + players]
-        return Outcomes(rows[:, family.winner].copy(), scores.copy(), rows[:, family.decisions].copy())
+        family, words = self.family, self._engine.words
+        scored = 0 if family.scores is None else len(self.game.players)
+        scores = words(family.scores or 0, scored)
+        return Outcomes(words(family.winner, 1)[:, 0], scores, words(family.decisions, 1)[:, 0])
 
 
 class _OnCpu:
-    """A batch in the memory of this machine; loops run beside each other in threads, without Python's lock."""
+    """A batch in this machine's memory; loops run beside each other in threads, without Python's lock."""
 
     def __init__(self, family: Family, tables: NDArray[np.int64], games: int, threads: int) -> None:
         self.family, self.tables, self.threads = family, tables, min(threads, games)
@@ -162,11 +180,12 @@ class _OnCpu:
         self.seats[:] = -1
         self.legal[:] = 0
 
-    def host_rows(self) -> NDArray[np.int64]:
-        return self.rows
+    def words(self, first: int, count: int) -> NDArray[np.int64]:
+        """So many words of every row, as a copy."""
+        return self.rows[:, first : first + count].copy()
 
     def _each(self, loop: Any, shared: tuple[Any, ...], *by_game: Any) -> None:
-        """Run the loop over all rows: with arrays that all games share, and with arrays divided like the games."""
+        """Run the loop over all rows: with arrays that all share, and with arrays divided like the games."""
         calls = [
             (self.rows[part], self.tables, *shared, *(one[part] for one in by_game)) for part in self.parts
         ]

@@ -70,12 +70,16 @@ class OnDevice:
     def play(self, policies: NDArray[np.int64], matches: bool) -> None:
         by_seat = self.cuda.to_device(policies)
         self._launch(play_kernel, self.rows, self.tables, by_seat, np.int64(matches), blocks=self.playing)
-        self.seats.copy_to_device(np.full(self.games, -1, np.int64))
-        self.legal.copy_to_device(np.zeros(self.legal.shape, np.uint8))
+        self._launch(finish_kernel, self.seats, self.legal)
 
-    def host_rows(self) -> NDArray[np.int64]:
-        rows: NDArray[np.int64] = self.rows.copy_to_host()
-        return rows
+    def words(self, first: int, count: int) -> NDArray[np.int64]:
+        """So many words of every row, in the memory of this machine."""
+        found: NDArray[np.int64] = np.empty((self.games, count), np.int64)
+        if count > 0:
+            copied = self.cuda.to_device(found)
+            self._launch(words_kernel, self.rows, np.int64(first), copied)
+            copied.copy_to_host(found)
+        return found
 
     def _launch(self, make: Callable[..., Any], *arrays: Any, blocks: int | None = None) -> None:
         if make not in self._kernels:
@@ -106,6 +110,29 @@ def seed_kernel(cuda: Any, family: Family) -> Any:
             rows[number, 0] = seeds[number]
 
     return seed
+
+
+def finish_kernel(cuda: Any, family: Family) -> Any:
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def finish(seats: Any, masks: Any) -> None:
+        number = cuda.grid(1)
+        if number < seats.shape[0]:
+            seats[number] = -1
+            for action in range(masks.shape[1]):
+                masks[number, action] = 0
+
+    return finish
+
+
+def words_kernel(cuda: Any, family: Family) -> Any:
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def words(rows: Any, first: Any, found: Any) -> None:
+        number = cuda.grid(1)
+        if number < rows.shape[0]:
+            for word in range(found.shape[1]):
+                found[number, word] = rows[number, first + word]
+
+    return words
 
 
 def _beginning(cuda: Any, family: Family, begin: Callable[..., Any]) -> Any:

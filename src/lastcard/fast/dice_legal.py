@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from lastcard.fast.compiled import Row, compiled
+from lastcard.fast.compiled import Row, apart, compiled
 from lastcard.fast.dice_layout import (
     ACTIONS,
     ALL_DICE,
@@ -34,7 +34,7 @@ from lastcard.fast.dice_rules import last_entry, minus_hits, plus_hits
 Mask = NDArray[np.uint8]
 
 
-@compiled
+@apart
 def legal(row: Row, tables: Row, seat: int, mask: Mask) -> None:
     """Set the entry of each legal action of this seat to 1, of every other to 0."""
     for action in range(ACTIONS):

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from lastcard.fast.compiled import Row, compiled
+from lastcard.fast.compiled import Row, apart, compiled
 from lastcard.fast.dice_layout import (
     CALL,
     COLORS,
@@ -76,7 +76,7 @@ OBSERVATION = (
 """The parts in their order; the other seats follow clockwise."""
 
 
-@compiled
+@apart
 def observe(row: Row, tables: Row, seat: int, out: Out) -> None:
     """Fill `out`, `OBSERVATION_SIZE` numbers, with what this seat sees."""
     players = tables[PLAYERS]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastcard.fast.bits import nth_bit, popcount
 from lastcard.fast.chance import random_below
-from lastcard.fast.compiled import Row, compiled
+from lastcard.fast.compiled import Row, apart, compiled
 from lastcard.fast.dice_layout import (
     ALL_DICE,
     CHAIN,
@@ -91,7 +91,7 @@ def any_penalty(row: Row, tables: Row) -> int:
     return PLUS_AT + nth_bit(actions, random_below(row, popcount(actions)))
 
 
-@compiled
+@apart
 def good(row: Row, tables: Row, seat: int) -> int:
     """The chain that gains most; dice again that are in no such chain; penalties for whoever leads."""
     if row[PENDING] == ROLL:
@@ -241,7 +241,7 @@ def choose(row: Row, tables: Row, seat: int, policy: int) -> int:
     return at_random(row, tables, seat)
 
 
-@compiled
+@apart
 def rollout(row: Row, tables: Row, given: Row, policies: Row) -> int:
     """Play on to the end, each seat by its policy; gives the winner, or -1 after too many decisions."""
     while row[PENDING] != OVER and row[DECISIONS] < tables[MOST_DECISIONS]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastcard.fast.chance import below
-from lastcard.fast.compiled import Row, compiled
+from lastcard.fast.compiled import Row, apart, compiled
 from lastcard.fast.dice_layout import (
     BLANK,
     BOARD_WORDS,
@@ -117,7 +117,7 @@ def write(row: Row, tables: Row, seat: int, entry: int) -> None:
         row[ENTRIES + seat] += 1
 
 
-@compiled
+@apart
 def start(row: Row, tables: Row, given: Row) -> None:
     """A new game, up to the first player's first roll (DICE.first, DICE.start, DICE.again)."""
     row[DECISIONS] = 0

@@ -8,7 +8,7 @@ many chains is one shift. Of every two stars the second stands for both (`dice_l
 from __future__ import annotations
 
 from lastcard.fast.bits import popcount
-from lastcard.fast.compiled import Row, compiled
+from lastcard.fast.compiled import Row, apart, compiled
 from lastcard.fast.dice_layout import DICE, DICE_COUNT, FITS, REACH, SIZES, WITHOUT
 from lastcard.fast.dice_legal import chain_dice, next_faces
 
@@ -26,7 +26,7 @@ def neighbours(row: Row, tables: Row, dice: int) -> int:
     return beside
 
 
-@compiled
+@apart
 def search(row: Row, tables: Row, seat: int) -> int:
     """Find every set of dice by which the chain so far can go on; gives the `neighbours`."""
     dice = chain_dice(row)

@@ -34,8 +34,9 @@ Loop = Callable[..., Any]
 class Family:
     """Where things lie in the rows of such games, and the functions that play them.
 
-    `loops` go over many rows on the CPU; the others over one, for the threads of a device. `scores` is the place of the
-    first score, where there are any; `deal_all` deals the next round of a match, where there are rounds.
+    Some go over many rows, on the CPU; the others over one, for the threads of a device. `scores` is the
+    place of the first score, where there are any; `deal_all` deals the next round of a match, where there are
+    rounds.
     """
 
     width: int

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from lastcard.fast.bits import popcount
 from lastcard.fast.chance import random_below
-from lastcard.fast.compiled import Row, compiled
+from lastcard.fast.compiled import Row, apart, compiled
 from lastcard.fast.hands import can_draw, count
 from lastcard.fast.layout import (
     ACCEPT,
@@ -76,7 +76,7 @@ LARGE_HAND = 4
 LEAST_DOUBT, MOST_DOUBT, DOUBT, HARDLY_DOUBTED = 50, 800, 150, 3
 
 
-@compiled
+@apart
 def good_action(row: Row, tables: Row, seat: int) -> int:
     """The action after which the odds of this seat are best."""
     pending = row[PENDING]
@@ -96,7 +96,7 @@ def good_action(row: Row, tables: Row, seat: int) -> int:
     return action
 
 
-@compiled
+@apart
 def best_play(row: Row, tables: Row, seat: int) -> tuple[int, int]:
     """The best card to play, or to draw or keep instead, and the odds after it."""
     pending = row[PENDING]
@@ -142,7 +142,7 @@ def _playable(row: Row, tables: Row, seat: int, word: int) -> int:
 
 @compiled
 def _worth_naming(row: Row, tables: Row, seat: int, kind: int, color: int) -> bool:
-    """A coloured card has one colour; with a wild, those are named that the hand holds, or the first of none."""
+    """A coloured card has one colour; with a wild, those are named that the hand holds, or the first."""
     if kind < COLORED_KINDS:
         return color == kind // SYMBOL_COUNT
     hand = HANDS + 2 * seat
@@ -202,7 +202,7 @@ def _after(row: Row, tables: Row, seat: int, kind: int, color: int, word: int, b
     return odds(row, tables, seat, first, second, color, kind, heir, direction, more, False, pulls)
 
 
-@compiled
+@apart
 def _goes_on(
     row: Row, tables: Row, seat: int, kind: int, color: int, first: int, second: int, other: int
 ) -> int:

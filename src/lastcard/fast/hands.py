@@ -79,7 +79,7 @@ def can_draw(row: Row) -> bool:
 
 @compiled
 def draw_card(row: Row, tables: Row, given: Row, seat: int) -> int:
-    """Give the seat a card of the draw pile, and its place; NONE_LEFT where there is none (PILE.none-left)."""
+    """Give the seat a card of the draw pile; its place, NONE_LEFT where there is none (PILE.none-left)."""
     if row[DRAW] | row[DRAW + 1] == 0:
         # All discards but the top one (PILE.reshuffle).
         row[DRAW] = row[UNDER]
@@ -112,7 +112,7 @@ def taken_up(row: Row, seat: int) -> None:
 
 @compiled
 def put_down(row: Row, tables: Row, seat: int, kind: int, color: int) -> None:
-    """Move a card of this kind from the hand to the top of the discard pile; a wild takes the colour named."""
+    """Move a card of this kind from the hand to the discard pile; a wild takes the colour named."""
     hand = HANDS + 2 * seat
     place = find(row[hand], row[hand + 1], tables, kind)
     lay_on_top(row, tables, place, hand)

@@ -108,8 +108,8 @@ FLAGS = DRAWS_OF + KINDS
 RULE_KINDS = FLAGS + KINDS
 RULE_NUMBERS = RULE_KINDS + MOST_RULES
 UNTIL = RULE_NUMBERS + MOST_RULES  # the cards that end a hat's drawing
-# What hands are weighed by: sets of cards, and weights in thousandths, each in as many columns as there are classes of
-# sizes of a hand.
+# What hands are weighed by: sets of cards, and weights in thousandths, each in as many columns as there are
+# classes of sizes of a hand.
 PLAIN_WILDS = UNTIL + 2
 FOURS = PLAIN_WILDS + 2
 AIMING = FOURS + 2
@@ -119,9 +119,9 @@ PULLING = DRAWING + 2
 OWN_CLASSES, OTHER_CLASSES = 6, 5
 SIZE_WEIGHTS = PULLING + 2
 HAND_WEIGHTS = SIZE_WEIGHTS + OWN_CLASSES * OTHER_CLASSES
-HAND_FEATURES = 18
+HAND_FEATURES = 19
 OTHER_WEIGHTS = HAND_WEIGHTS + OWN_CLASSES * HAND_FEATURES
-OTHER_FEATURES = 6
+OTHER_FEATURES = 7
 TABLES = OTHER_WEIGHTS + OTHER_CLASSES * OTHER_FEATURES
 
 # What a kind does.

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lastcard.fast.bits import popcount
-from lastcard.fast.compiled import Row, compiled
+from lastcard.fast.compiled import Row, apart, compiled
 from lastcard.fast.hands import can_draw, count
 from lastcard.fast.layout import (
     ACCEPT,
@@ -59,7 +59,7 @@ from lastcard.fast.rules import allowed_word
 Mask = NDArray[np.uint8]
 
 
-@compiled
+@apart
 def legal(row: Row, tables: Row, seat: int, mask: Mask) -> None:
     """Write 1 for every legal action of this seat into `mask`, and 0 for the others."""
     for action in range(ACTIONS):
@@ -108,7 +108,7 @@ def _answers(row: Row, tables: Row, seat: int, mask: Mask) -> None:
 
 @compiled
 def _drawn(row: Row, tables: Row, seat: int, mask: Mask) -> None:
-    """The drawn card, or to keep it; with `drawn = "must"` it cannot be kept unless it bluffs (TURN.drawn)."""
+    """The drawn card, or to keep it: with `drawn = "must"` only if playing it would bluff (TURN.drawn)."""
     kind = row[DRAWN_KIND]
     rightly = 0
     for word in range(2):

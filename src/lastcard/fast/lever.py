@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastcard.fast.bits import nth_bit, popcount
 from lastcard.fast.chance import below, is_given, take_given
-from lastcard.fast.compiled import Row, compiled
+from lastcard.fast.compiled import Row, apart, compiled
 from lastcard.fast.hands import come_down, count, holds, holds_color, move, pick, taken_up
 from lastcard.fast.layout import (
     ACT,
@@ -113,7 +113,7 @@ def proceed(row: Row, tables: Row, given: Row, goes_on: bool) -> None:
         score(row, tables)
 
 
-@compiled
+@apart
 def pull(row: Row, tables: Row, given: Row, seat: int) -> None:
     """Pull the lever and carry out what the spinner shows (JACK.pull)."""
     spin = below(row, given, SPINS)
@@ -134,13 +134,13 @@ def pull(row: Row, tables: Row, given: Row, seat: int) -> None:
 
 @compiled
 def _holds_colored(row: Row, tables: Row, seat: int) -> bool:
+    held = False
     for color in range(COLORS):
-        if holds_color(row, tables, seat, color):
-            return True
-    return False
+        held |= holds_color(row, tables, seat, color)
+    return held
 
 
-@compiled
+@apart
 def _perform_all(row: Row, tables: Row, given: Row, seat: int) -> None:
     """A rule card for each player, the puller first (JACK.all); the last task is carried out first."""
     players = tables[PLAYERS]
@@ -156,7 +156,7 @@ def _perform_all(row: Row, tables: Row, given: Row, seat: int) -> None:
     row[TASKS] = base + players
 
 
-@compiled
+@apart
 def dispense(row: Row, tables: Row, given: Row) -> int:
     """The rule card that comes out; it is used from now on (RULE.recycle)."""
     if row[DISPENSER] == 0:
@@ -188,7 +188,7 @@ def _same_rule(row: Row, tables: Row, wanted: int) -> int:
     return wanted
 
 
-@compiled
+@apart
 def perform(row: Row, tables: Row, given: Row, seat: int, rule: int) -> None:
     """Begin to carry out a rule card, up to the first choice in it."""
     kind, number = tables[RULE_KINDS + rule], tables[RULE_NUMBERS + rule]

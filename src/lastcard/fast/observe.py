@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lastcard.fast.bits import popcount
-from lastcard.fast.compiled import Row, compiled
+from lastcard.fast.compiled import Row, apart, compiled
 from lastcard.fast.hands import count
 from lastcard.fast.layout import (
     ACTOR,
@@ -80,7 +80,7 @@ PARTS = (
 """Where each part begins, how long it is, and what it says."""
 
 
-@compiled
+@apart
 def observe(row: Row, tables: Row, seat: int, out: Observation) -> None:
     """Write what this seat may know into `out`."""
     for place in range(LENGTH):

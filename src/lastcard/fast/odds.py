@@ -1,12 +1,12 @@
 """How good a position is for a seat, as `bots.hard_worth` judges it, in whole numbers.
 
-The logarithm of the odds of winning the round, in thousandths. It looks at the own hand and at what lies open.
+The logarithm of the odds of winning the round, in thousandths, by the own hand and by what lies open.
 """
 
 from __future__ import annotations
 
 from lastcard.fast.bits import lowest_bit, popcount
-from lastcard.fast.compiled import Row, compiled
+from lastcard.fast.compiled import Row, apart, compiled
 from lastcard.fast.hands import count
 from lastcard.fast.layout import (
     AIMING,
@@ -64,7 +64,7 @@ def both(first: int, second: int, tables: Row, cards: int) -> int:
     return popcount(first & tables[cards]) + popcount(second & tables[cards + 1])
 
 
-@compiled
+@apart
 def odds(
     row: Row,
     tables: Row,
@@ -79,7 +79,7 @@ def odds(
     draws: bool,
     pulls: bool,
 ) -> int:
-    """With these cards in hand, this colour and kind on top, and `heir` next, who has drawn so many `more`."""
+    """With these cards in hand, this colour and kind on top, and `heir` next, who drew so many `more`."""
     if heir == seat:
         heir = seat_after(tables, seat, direction)
     own_count = popcount(first) + popcount(second)
@@ -106,7 +106,12 @@ def odds(
     weights = HAND_WEIGHTS + HAND_FEATURES * own
     wilds = both(first, second, tables, WILD_CARDS)
     ready = ONE if follow + wilds > 0 else 0
-    reply = _reply(tables, first, second, fitting_first, fitting_second, fitting)
+    reached_first, reached_second, held = _reached(tables, first, second)
+    reply = _reply(
+        tables, held, fitting_first & reached_first, fitting_second & reached_second, fitting,
+        both(fitting_first, fitting_second, tables, WILD_CARDS),
+    )  # fmt: skip
+    reach = popcount(hidden_first & reached_first) + popcount(hidden_second & reached_second)
     total = tables[SIZE_WEIGHTS + OTHER_CLASSES * own + other] + _kinds(tables, first, second, weights)
     total += tables[weights + 6] * min(follow, 3) + tables[weights + 7] * (ONE - ready) // ONE
     total += _shape(tables, first, second, own_count, weights)
@@ -116,10 +121,11 @@ def odds(
         total += tables[weights + 11] + tables[weights + 12] * fitting // hidden
     total += tables[weights + 14] * reply // ONE
     total += tables[weights + 15] * (plays * reply // ONE + (ONE - plays) * ready // ONE) // ONE
-    total += tables[weights + 16] * own_count // 10
+    total += tables[weights + 16] * own_count // 10 + tables[weights + 18] * reach // hidden
     total += tables[OTHER_WEIGHTS + OTHER_FEATURES * other] * plays // ONE
     if tables[PLAYERS] > 2:
-        total += _rest(row, tables, seat, heir, OTHER_WEIGHTS + OTHER_FEATURES * other)
+        last = _holds_some(fitting, hidden, 1)
+        total += _rest(row, tables, seat, heir, OTHER_WEIGHTS + OTHER_FEATURES * other, last)
     return total
 
 
@@ -167,12 +173,8 @@ def _shape(tables: Row, first: int, second: int, own_count: int, weights: int) -
 
 
 @compiled
-def _reply(
-    tables: Row, first: int, second: int, fitting_first: int, fitting_second: int, fitting: int
-) -> int:
-    """How much of what the next player could play the hand could follow, in thousandths."""
-    if fitting == 0:
-        return 0
+def _reached(tables: Row, first: int, second: int) -> tuple[int, int, int]:
+    """On which cards one of the hand could be played, and how many colours it holds."""
     reached_first, reached_second, held = 0, 0, 0
     for color in range(COLORS):
         cards = COLOR_SETS + 2 * color
@@ -185,15 +187,21 @@ def _reply(
         if (first & tables[cards]) | (second & tables[cards + 1]) != 0:
             reached_first |= tables[cards]
             reached_second |= tables[cards + 1]
-    followed = popcount(fitting_first & reached_first) + popcount(fitting_second & reached_second)
-    # Whoever plays a wild names any colour.
-    wilds = both(fitting_first, fitting_second, tables, WILD_CARDS)
-    return (ONE * followed + ONE * wilds * held // COLORS) // fitting
+    return reached_first, reached_second, held
 
 
 @compiled
-def _rest(row: Row, tables: Row, seat: int, heir: int, weights: int) -> int:
-    """How near to the end the other players are."""
+def _reply(tables: Row, held: int, first: int, second: int, fitting: int, wilds: int) -> int:
+    """How much of what the next player could play the hand could follow, in thousandths."""
+    if fitting == 0:
+        return 0
+    # Whoever plays a wild names any colour.
+    return (ONE * (popcount(first) + popcount(second)) + ONE * wilds * held // COLORS) // fitting
+
+
+@compiled
+def _rest(row: Row, tables: Row, seat: int, heir: int, weights: int, last: int) -> int:
+    """How near to the end the other players are; `last` is how likely a single card fits."""
     total = 0
     near = 0
     for other in range(tables[PLAYERS]):
@@ -201,7 +209,7 @@ def _rest(row: Row, tables: Row, seat: int, heir: int, weights: int) -> int:
             cards = max(1, count(row, other))
             near += ONE // cards
             if cards == 1:
-                total += tables[weights + 2]
+                total += tables[weights + 2] + tables[weights + 6] * last // ONE
             elif cards == 2:
                 total += tables[weights + 3]
             elif cards <= 4:

@@ -369,7 +369,7 @@ def _put_to_discard(row: Row, tables: Row, seat: int, kind: int) -> bool:
 
 @compiled
 def _end_wilds(row: Row, tables: Row, seat: int) -> bool:
-    """Once all wilds are down, one colour for all, which a player who is out does not name (RULE.play-wilds)."""
+    """Once all wilds are down, one colour for all; a player who is out names none (RULE.play-wilds)."""
     if holds(row, tables, seat, WILD_CARDS):
         return False
     come_down(row, tables, seat, False)

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from lastcard.fast.bits import nth_bit, popcount
 from lastcard.fast.chance import random_below
-from lastcard.fast.compiled import Row, compiled
+from lastcard.fast.compiled import Row, apart, compiled
 from lastcard.fast.good import best_play, good_action
 from lastcard.fast.hands import holds_color, move
 from lastcard.fast.layout import (
@@ -76,7 +76,7 @@ def try_all(
             values[line, place] = _play_on(row, tables, given, seat)
 
 
-@compiled
+@apart
 def _guess(row: Row, tables: Row, beliefs: Row, seat: int) -> None:
     """Deal the cards that the player does not see, which all lie in the draw pile, to the other hands."""
     players = tables[PLAYERS]

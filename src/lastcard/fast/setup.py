@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastcard.fast.chance import below
-from lastcard.fast.compiled import Row, compiled
+from lastcard.fast.compiled import Row, apart, compiled
 from lastcard.fast.hands import NONE_LEFT, draw_card, lay_on_top, pick, top_kind
 from lastcard.fast.layout import (
     ALL_CARDS,
@@ -65,7 +65,7 @@ from lastcard.fast.turns import ask, clear_put, next_seat, push, seat_after, suf
 NO_CARD = -1
 
 
-@compiled
+@apart
 def start(row: Row, tables: Row, given: Row) -> None:
     """A new match. Every seat is equally likely to deal first, which is all that the cut decides."""
     row[DECISIONS] = row[FAULT] = row[ROUNDS] = row[MATCH] = 0
@@ -77,14 +77,14 @@ def start(row: Row, tables: Row, given: Row) -> None:
     deal(row, tables, given)
 
 
-@compiled
+@apart
 def next_round(row: Row, tables: Row, given: Row) -> None:
     """Deal again, one seat further to the left (SETUP.next-dealer)."""
     row[DEALER] = seat_after(tables, row[DEALER], 1)
     deal(row, tables, given)
 
 
-@compiled
+@apart
 def deal(row: Row, tables: Row, given: Row) -> None:
     """Shuffle, deal one card at a time from the dealer's left, and turn a card over (SETUP.deal)."""
     _clear(row, tables)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastcard.fast.bits import popcount
-from lastcard.fast.compiled import Row, compiled
+from lastcard.fast.compiled import Row, apart, compiled
 from lastcard.fast.hands import NONE_LEFT, count, draw_card
 from lastcard.fast.layout import (
     ACTOR,
@@ -243,7 +243,7 @@ def hand_points(row: Row, tables: Row, seat: int) -> int:
     return points
 
 
-@compiled
+@apart
 def score(row: Row, tables: Row) -> None:
     """SCORE.winner or SCORE.lowest, and the match once somebody has reached the target."""
     best = lowest = -1

@@ -1,0 +1,93 @@
+"""A player of the card games that searches: it guesses what it does not see, and looks ahead from there."""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lastcard.bots import hard_cards
+from lastcard.bots.thinking import Thinking
+from lastcard.cards.moves import Move
+from lastcard.cards.view import View
+from lastcard.fast.actions import actions_of
+from lastcard.fast.chance import nothing_given
+from lastcard.fast.compiled import Row
+from lastcard.fast.picture import beliefs_of, root_of, tables_for
+from lastcard.fast.search import try_all
+from lastcard.fast.tables import deck_of
+
+GUESSES = 16
+"""So many guesses are looked at before the moves are compared again."""
+ENOUGH_GUESSES = 48
+"""No move is given up before so many."""
+CLEARLY = 2.5
+"""A move is given up that is worse than the best by so many standard errors."""
+FIRST_THOUGHT = 24
+"""What the hard player thinks of a move counts for as much as so many guesses."""
+
+
+def choose(view: View, seat: int, rng: Random, thinking: Thinking) -> Move:
+    """The move of this seat, which must be one that is asked.
+
+    At the jackpot machine it does what the hard player does: what is still to come there no view tells.
+    """
+    if not hard_cards.is_weighed(view):
+        return hard_cards.choose(view, seat, rng)
+    moves = hard_cards.weigh(view, seat)
+    if len(moves) == 1:
+        return next(iter(moves))
+    return list(moves)[_Search(view, seat, rng, list(moves)).best(list(moves.values()), thinking)]
+
+
+class _Search:
+    """One decision, and what is believed while it is being made."""
+
+    def __init__(self, view: View, seat: int, rng: Random, moves: list[Move]) -> None:
+        self.seat = seat
+        deck = deck_of(view.rules.edition)
+        self.actions: Row = np.array([actions_of(move, deck, view.pending)[0] for move in moves], np.int64)
+        self.tables = tables_for(view)
+        self.beliefs = beliefs_of(view, seat)
+        self.root = root_of(view, seat)
+        self.root[0] = rng.getrandbits(63)
+        self.guess, self.row = np.zeros_like(self.root), np.zeros_like(self.root)
+        self.given = nothing_given()
+
+    def best(self, first_thoughts: list[float], thinking: Thinking) -> int:
+        """The place of the move with the best prospects, of those that the budget leaves standing."""
+        deadline = None if thinking.seconds is None else perf_counter() + thinking.seconds
+        standing = np.arange(len(self.actions))
+        values = np.tile(np.array(first_thoughts), (FIRST_THOUGHT, 1))
+        playouts = 0
+        while len(standing) > 1:
+            more = self.tried(self.actions[standing])
+            playouts += more.size
+            values = np.concatenate((values, more))
+            kept = _standing(values)
+            standing, values = standing[kept], values[:, kept]
+            if deadline is not None and perf_counter() >= deadline:
+                break
+            if thinking.playouts is not None and playouts >= thinking.playouts:
+                break
+        return int(standing[values.mean(axis=0).argmax()])
+
+    def tried(self, actions: Row) -> NDArray[np.float64]:
+        """How likely each action is to win the round, guess by guess."""
+        values = np.zeros((GUESSES, len(actions)))
+        rows = self.root, self.guess, self.row
+        try_all(*rows, self.tables, self.given, self.beliefs, self.seat, actions, values)
+        return values
+
+
+def _standing(values: NDArray[np.float64]) -> NDArray[np.bool_]:
+    """The moves that are not clearly worse than the best, guess by guess."""
+    guesses, moves = values.shape
+    if guesses < ENOUGH_GUESSES:
+        return np.ones(moves, np.bool_)
+    lost = values[:, [values.mean(axis=0).argmax()]] - values
+    errors = lost.std(axis=0) / guesses**0.5
+    standing: NDArray[np.bool_] = lost.mean(axis=0) <= CLEARLY * errors
+    return standing

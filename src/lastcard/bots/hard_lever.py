@@ -1,0 +1,134 @@
+"""A strong player at the jackpot machine: every choice by where it leaves the hands."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+
+from lastcard.bots.hard_plans import Plans
+from lastcard.bots.hard_worth import WON, Prospect
+from lastcard.bots.normal_lever import Runs
+from lastcard.bots.outlook import one_of_each, play_well
+from lastcard.cards.legal import to_discard
+from lastcard.cards.moves import DONE, Discard, Move, Target
+from lastcard.cards.rulecards import RuleCard
+from lastcard.cards.rules import Cards
+from lastcard.cards.view import View
+
+OF_EACH = 2
+"""So many cards of each colour are thought of for the lever's `colors`."""
+
+RUN_SHARE = 0.4
+"""About so much of a hand goes in a run."""
+
+
+def target(view: View, seat: int, rng: Random) -> Move:
+    """Whoever it helps most that one of the rule cards comes out for, oneself perhaps (JACK.any)."""
+    plans = Plans(view, seat)
+    rules = _left(view)
+    chances = {
+        other: sum(_performed(view, plans, seat, other, rule) for rule in rules)
+        for other in range(view.rules.players)
+    }
+    return Target(max(chances, key=chances.__getitem__))
+
+
+def _left(view: View) -> list[RuleCard]:
+    """The rule cards that can come out: of those that others wrote nobody knows more than the usual ones."""
+    usual = Counter(view.rules.edition.rule_cards)
+    return list((usual - Counter(view.used)).elements()) or list(usual)
+
+
+def _performed(view: View, plans: Plans, seat: int, other: int, rule: RuleCard) -> float:
+    """How likely this seat is to win once the other has carried out the rule card, about."""
+    here = plans.here()
+    counts, hand = here.counts[:], here.hand
+    number = rule.number or 0
+    if rule.kind == "discard-to" and counts[other] > number:
+        if number == 0:
+            return float(other == seat)
+        if other == seat:
+            hand = _kept(view, plans, counts[seat] - number)
+        counts[other] = number
+    elif rule.kind == "draw-to":
+        counts[other] = max(counts[other], number)
+    elif rule.kind == "play-run":
+        counts[other] -= int(counts[other] * RUN_SHARE)
+    elif rule.kind == "take-most":
+        most = max((count, place) for place, count in enumerate(counts) if place != other)[1]
+        taken = max(0, min(number, counts[most] - 1))
+        counts[other] += taken
+        counts[most] -= taken
+    return plans.chance(here._replace(hand=hand, counts=counts))
+
+
+def colors(view: View, seat: int, rng: Random) -> Move:
+    """A card of each colour, and the best of them on top (JACK.colors)."""
+    plans, rules = Plans(view, seat), view.rules
+    rows = {row: _put_down(view, plans, seat, row) for row in _rows(view, plans, seat)}
+    return Discard(tuple(rules.names[card] for card in max(rows, key=rows.__getitem__)))
+
+
+def _rows(view: View, plans: Plans, seat: int) -> Iterator[tuple[int, ...]]:
+    """Rows of a card of each colour: some of those best done without, each of them on top once."""
+    rules, hand = view.rules, view.hands[seat]
+    here = plans.here()
+
+    def without(card: int) -> float:
+        return plans.worth.of(_without(here, seat, rules.bits[card]))
+
+    held = [one_of_each(rules, hand & cards) for cards in rules.color_sets.values() if hand & cards]
+    best = [sorted(cards, key=without, reverse=True)[:OF_EACH] for cards in held]
+    for row in product(*best):
+        for top in row:
+            yield (*(card for card in row if card != top), top)
+
+
+def _put_down(view: View, plans: Plans, seat: int, row: tuple[int, ...]) -> float:
+    """How good it is to put these cards down; their actions fall together (JACK.colors-effects)."""
+    rules = view.rules
+    here = plans.here()
+    after = _without(here, seat, rules.set_of(row))
+    if not after.hand:
+        return WON
+    victim = (seat + here.direction) % rules.players
+    after.counts[victim] += sum(rules.symbols[card].draws for card in row)
+    skips = any(rules.symbols[card].skips for card in row) and here.heir == victim
+    heir = (victim + here.direction) % rules.players if skips else here.heir
+    return plans.chance(after._replace(color=rules.color_of[row[-1]], top=row[-1], heir=heir))
+
+
+def discard(view: View, seat: int, rng: Random) -> Move:
+    """The cards that are best done without (RULE.discard-to)."""
+    kept = _kept(view, Plans(view, seat), to_discard(view, seat))
+    return Discard(view.rules.texts(view.hands[seat] & ~kept))
+
+
+def _kept(view: View, plans: Plans, fewer: int) -> Cards:
+    """What is left of the hand after so many cards were given up, one by one."""
+    rules, here, seat = view.rules, plans.here(), plans.seat
+    for _ in range(fewer):
+        rest = [_without(here, seat, rules.bits[card]) for card in one_of_each(rules, here.hand)]
+        here = max(rest, key=plans.worth.of)
+    return here.hand
+
+
+def _without(here: Prospect, seat: int, cards: Cards) -> Prospect:
+    counts = here.counts[:]
+    counts[seat] -= cards.bit_count()
+    return here._replace(hand=here.hand & ~cards, counts=counts)
+
+
+def run(view: View, seat: int, rng: Random) -> Move:
+    """The first card of the run that ends best, or an end where going on would be worse (RULE.play-run)."""
+    plans = Plans(view, seat)
+    here = plans.here()
+
+    def end(hand: Cards, color: str | None, top: int) -> float:
+        rest = _without(here, seat, here.hand & ~hand)
+        return plans.worth.of(rest._replace(color=color, top=top))
+
+    _, card = Runs(view.rules, lambda symbol: 0, end).best(here.hand, here.color, here.top)
+    return DONE if card is None else play_well(view, seat, card)

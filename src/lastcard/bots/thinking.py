@@ -1,0 +1,39 @@
+"""How long a bot may think about a decision."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from lastcard.core.refusal import Refusal
+
+_BUDGET = re.compile(r"(\d{1,9}(?:\.\d{1,9})?)(s|ms)|(\d{1,9})", re.ASCII)
+_PER_SECOND = {"s": 1, "ms": 1000}
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """A budget for one decision on one core: of time, or of games played out in the mind.
+
+    Exactly one of the two is set. With `playouts` the same view and generator give the same decision.
+    """
+
+    seconds: float | None = 0.2
+    playouts: int | None = None
+
+    def __post_init__(self) -> None:
+        given = [budget for budget in (self.seconds, self.playouts) if budget is not None]
+        if len(given) != 1 or not 0 < given[0] < float("inf"):
+            raise Refusal("bot-budget", given=repr(self))
+
+
+def read_budget(text: str) -> Thinking | None:
+    """The budget that `0.5s`, `500ms`, or `400` for so many playouts, stands for; None for anything else."""
+    found = _BUDGET.fullmatch(text)
+    if found is None:
+        return None
+    number, unit, playouts = found.groups()
+    try:
+        return Thinking(None, int(playouts)) if playouts else Thinking(float(number) / _PER_SECOND[unit])
+    except Refusal:
+        return None

@@ -1,0 +1,124 @@
+"""The expert player of the card games: what it knows, what it finds, and that it beats the others."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from lastcard import Seeded, game
+from lastcard.bots import level
+from lastcard.bots.hard_plans import Plans
+from lastcard.bots.hard_worth import Worth
+from lastcard.cards.game import CardGame
+from lastcard.fast.encode import encode
+from lastcard.fast.good import _let_go
+from lastcard.fast.odds import ONE
+from lastcard.fast.tables import tables_of
+from tests.strategies import NAMES
+from tests.test_bot_levels import answers, play_match, start, turn_of_ana, wins
+from tests.test_views import permuted
+
+pytestmark = pytest.mark.xdist_group("fast")
+
+EXPERT = level("expert:96")
+QUESTIONS = {"turn", "drawn", "color", "target", "answer", "colors", "discard", "run", "wilds"}
+
+
+@pytest.mark.parametrize("edition", ["usa", "hp", "jackpot"])
+def test_every_move_is_legal(edition: str) -> None:
+    """`apply` judges; with piles that run out, all options and written rules as they come."""
+    seen = Counter[str]()
+    for seed in range(8):
+        rng = Random(seed)
+        options = {
+            "wild4": rng.choice(("bluff", "strict", "free")),
+            "drawn": rng.choice(("may", "must")),
+            "scoring": rng.choice(("winner", "lowest")),
+            "hand-size": rng.choice((2, 5, 7)),
+            "target": 100,
+        }
+        table: Any = game(edition, NAMES[: rng.choice((2, 3, 5))], options)
+        state = table.start(Seeded(seed))
+        moments = play_match(table, [EXPERT] * len(table.players), state, rng, Seeded(seed))
+        seen.update(moment.state.pending for moment in islice(moments, 60))
+    assert set(seen) >= ({"turn", "drawn"} if edition != "jackpot" else {"turn", "target", "colors"})
+
+
+def test_it_decides_by_its_view_and_its_generator_alone() -> None:
+    """Unseen cards are others and the view is not: neither is what it does, given the same luck."""
+    seen = Counter[str]()
+    for seed in range(6):
+        table: Any = game("jackpot", NAMES[:4], {"hand-size": 5, "target": 100})
+        _, moments = start(table, [EXPERT] * 4, seed)
+        for state, seat, _ in islice(moments, 40):
+            if seat not in table.pending(state).seats:
+                continue
+            twin = permuted(state, {seat}, Random(seed))
+            seen[state.pending] += 1
+            done = [EXPERT.move(table, table.view(one, seat), seat, Random(7)) for one in (state, twin)]
+            assert done[0] == done[1]
+    assert len(set(seen) & QUESTIONS) >= 6
+
+
+def test_playouts_make_a_decision_reproducible() -> None:
+    """The same question with a budget of playouts always gets the same answer."""
+    table: Any = game("usa", NAMES[:2])
+    state = table.start(Seeded(5))
+    seat = table.pending(state).seats[0]
+    moves = {EXPERT.move(table, table.view(state, seat), seat, Random(3)) for _ in range(5)}
+    assert len(moves) == 1
+
+
+@pytest.mark.parametrize(
+    ("ana", "top", "wanted"),
+    [
+        # Skips at two players lead to the last card at once.
+        ("rS r5", "r9", {"play rS uno"}),
+        # The Wild can follow anything.
+        ("r5 W", "r9", {"play r5 uno"}),
+    ],
+)
+def test_it_sees_the_win(ana: str, top: str, wanted: set[str]) -> None:
+    text = f"edition usa\nplayers ana beto\nhand ana {ana}\nhand beto b1 b2 b3 w4\ntop {top}\nturn ana\n---\n"
+    assert answers(text, EXPERT) == wanted
+
+
+def test_it_holds_up_whoever_is_nearly_out() -> None:
+    """Beto would be out with any red card: the Draw Two comes before the number."""
+    found = answers(turn_of_ana("r+2 r5 b1 w3 s7", "r1", "w1 w2 w5 w6 w7", "r9"), level("expert:400"))
+    assert found == {"play r+2"}
+
+
+def test_it_beats_normal() -> None:
+    games = 120
+    won = wins("usa", 2, EXPERT, level("normal"), games)
+    assert won > games / 2
+
+
+def test_compiled_odds_are_those_of_hard() -> None:
+    """Where nothing is known of the other hands, to a hundredth."""
+    compared = 0
+    for seed in range(12):
+        table = game("usa", NAMES[: 2 + seed % 3], {"target": 1})
+        assert isinstance(table, CardGame)
+        chance, rng = Seeded(seed), Random(seed)
+        state = table.start(chance)
+        tables = tables_of(table)
+        while state.pending != "over" and compared < 400:
+            seat = table.pending(state).seats[0]
+            view = table.view(state, seat)
+            if state.pending == "turn":
+                view.declined = [0] * len(table.players)
+                view.fresh = [0] * len(table.players)
+                view.named = [None] * len(table.players)
+                wanted = Worth(view, seat).of(Plans(view, seat).here())
+                found = _let_go(encode(table, state), tables, seat, False) / ONE
+                assert found == pytest.approx(wanted, abs=0.02)
+                compared += 1
+            table.apply(state, seat, level("random").move(table, table.view(state, seat), seat, rng), chance)
+    assert compared > 200
+
