@@ -42,21 +42,23 @@ cases: $(VENV)/play.done  ## run every case file through the command itself
 golden: $(VENV)/dev.done  ## write the golden playthroughs anew; read the diff before you commit it
 	$(BIN)/python -m tests.golden
 
-soak: $(VENV)/dev.done  ## 20,000 random games of each edition
+soak: $(VENV)/dev.done  ## 20,000 random games of each edition, and a million decisions in both kernels
 	$(BIN)/python -m tests.soak --games 20000
 
-bench: $(VENV)/bench.done  ## compare with RLCard, and the server with a bare broadcast, in one run each
+bench: $(VENV)/bench.done  ## compare with RLCard and uno-engine, and the server with a bare broadcast
 	$(BIN)/python bench/against_rlcard.py
+	if command -v npm >/dev/null; then cd bench && npm ci --silent; fi
+	$(BIN)/python -m bench.volume
 	$(BIN)/python -m bench.tables
 
 screens: $(VENV)/dev.done $(CLIENT) browser  ## take the pictures of the README anew
 	$(BIN)/python -m docs.screens
 
-lock:  ## pin what is in requirements/*.in and web/package.json; needs uv and npm
+lock:  ## pin what is in requirements/*.in and the package.json of web and bench; needs uv and npm
 	for name in play dev bench node; do \
 		uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-emit-index-url \
 			--no-header requirements/$$name.in -o requirements/$$name.txt; done
-	cd web && npm install --package-lock-only
+	for folder in web bench; do (cd $$folder && npm install --package-lock-only); done
 
 $(VENV)/dev.done $(VENV)/bench.done: | $(VENV)/play.done
 
@@ -75,4 +77,4 @@ $(CLIENT): $(MODULES) $(shell find web/* -name node_modules -prune -o -print) $(
 	$(NPM) run build
 
 clean:
-	rm -rf $(VENV) dist .pytest_cache .mypy_cache .ruff_cache .hypothesis web/node_modules $(dir $(CLIENT)) test-results
+	rm -rf $(VENV) dist .pytest_cache .mypy_cache .ruff_cache .hypothesis web/node_modules bench/node_modules $(dir $(CLIENT)) test-results

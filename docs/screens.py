@@ -5,6 +5,8 @@ A server on loopback with an empty database, a person, bots, and a few moves of 
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -65,6 +67,17 @@ def game(started: Browser, address: str, edition: str, size: dict[str, int], nam
     ana.page.close()
 
 
+def report(started: Browser, folder: Path) -> None:
+    """The beginning of a page that the laboratory writes."""
+    page_of_report = folder / "usa.html"
+    command = ["lab", "report", "usa", "--rounds", "2500", "--out", str(page_of_report), "--lang", "en"]
+    subprocess.run([sys.executable, "-m", "lastcard", *command], check=True)
+    page = started.new_page(viewport={"width": 1200, "height": 1260}, color_scheme="light")
+    page.goto(page_of_report.as_uri())
+    take(page, "report")
+    page.close()
+
+
 def main() -> None:
     HERE.mkdir(exist_ok=True)
     with (
@@ -80,6 +93,7 @@ def main() -> None:
         game(started, address, "hp", PHONE, "phone")
         game(started, address, "jackpot", DESK, "jackpot")
         game(started, address, "dice", DESK, "dice")
+        report(started, Path(folder))
 
 
 if __name__ == "__main__":

@@ -258,7 +258,8 @@ def walk(seed: int, decisions: int) -> int:
     thinned = rng.random() < 0.2
     if thinned:
         pair.thin(rng)
-    for done in range(decisions):
+    done = 0
+    while done < decisions:
         if state.match is not None or (thinned and state.pending == "over"):
             return done
         if state.pending == "over":
@@ -274,4 +275,5 @@ def walk(seed: int, decisions: int) -> int:
             pair.play(seat, random_move(table, table.view(state, seat), seat, rng))
         else:
             pair.play(seat, rng.choice(moves))
-    return decisions
+        done += 1
+    return done

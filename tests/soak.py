@@ -1,7 +1,7 @@
-"""Random matches of every edition, to see that they end and that no card is lost.
+"""Random matches of every edition, to see that they end, that no card is lost, and that both kernels agree.
 
-Run it with `python -m tests.soak --games 20000 [--edition usa]` from the repository root. Most
-matches have players who behave; every fourth has players who do anything that is legal.
+Run it with `python -m tests.soak --games 20000 [--edition usa] [--agree 1000000]` from the repository root.
+Most matches have players who behave; every fourth has players who do anything that is legal.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from lastcard.core.chance import Seeded
 from lastcard.dice.game import MOST_PLAYERS, DiceGame
 from lastcard.dice.state import DiceState
 from lastcard.editions import EDITIONS, AnyGame, game
+from tests import agreement
 
 NAMES = ("ana", "beto", "caro", "dani", "eva", "fede", "gabi", "hugo", "ines", "juan")
 MOST_DECISIONS = 200_000
@@ -192,18 +193,29 @@ def soak(edition: str, games: int, tally: Tally) -> None:
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=1000, help="how many of each edition")
-    parser.add_argument("--edition", choices=list(EDITIONS), help="only this one")
+    parser.add_argument("--edition", choices=list(EDITIONS), help="only this one, and kernels of its sort")
+    parser.add_argument("--agree", type=int, default=1_000_000, help="how many decisions in both kernels")
+    parser.add_argument("--workers", type=int, default=0, help="processes for that; all cores")
     given = parser.parse_args(arguments)
     tallies: dict[str, Tally] = {}
+    agreed: dict[str, int] = {}
     try:
         for edition in [given.edition] if given.edition else EDITIONS:
             tallies[edition] = Tally()
             soak(edition, given.games, tallies[edition])
+        if given.agree > 0:
+            agreement.agree(given.agree, agreed, _families(given.edition), given.workers)
     except KeyboardInterrupt:
         print("stopped", flush=True)
     for edition, tally in tallies.items():
         print(f"{edition}: {tally}")
+    for family, decisions in agreed.items():
+        print(f"{family}: {decisions} decisions in both kernels, the same state after every one")
     return 0
+
+
+def _families(edition: str | None) -> list[str]:
+    return [*agreement.FAMILIES] if edition is None else ["dice" if edition == "dice" else "cards"]
 
 
 if __name__ == "__main__":

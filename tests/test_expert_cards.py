@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from lastcard import Seeded, game
-from lastcard.bots import level
+from lastcard.bots import level, random_move
 from lastcard.bots.hard_plans import Plans
 from lastcard.bots.hard_worth import Worth
 from lastcard.cards.game import CardGame
 from lastcard.fast.encode import encode
-from lastcard.fast.good import _let_go
+from lastcard.fast.good import let_go
 from lastcard.fast.odds import ONE
 from lastcard.fast.tables import tables_of
 from tests.strategies import NAMES
@@ -116,9 +116,8 @@ def test_compiled_odds_are_those_of_hard() -> None:
                 view.fresh = [0] * len(table.players)
                 view.named = [None] * len(table.players)
                 wanted = Worth(view, seat).of(Plans(view, seat).here())
-                found = _let_go(encode(table, state), tables, seat, False) / ONE
+                found = let_go(encode(table, state), tables, seat, False) / ONE
                 assert found == pytest.approx(wanted, abs=0.02)
                 compared += 1
-            table.apply(state, seat, level("random").move(table, table.view(state, seat), seat, rng), chance)
+            table.apply(state, seat, random_move(table, table.view(state, seat), seat, rng), chance)
     assert compared > 200
-

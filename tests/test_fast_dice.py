@@ -35,6 +35,8 @@ from lastcard.notation.dice_position import DicePosition
 
 from .fast_dice import NAMES, Pair, some_table, walk
 
+pytestmark = pytest.mark.xdist_group("fast")
+
 CASES = sorted((Path(__file__).parent / "cases" / "dice").glob("*.case"))
 NOTHING = nothing_given()
 

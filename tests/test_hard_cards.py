@@ -10,9 +10,9 @@ from lastcard import Seeded, game
 from lastcard.bots import LEVELS
 from lastcard.bots.hard_beliefs import Beliefs, doubt
 from lastcard.bots.hard_plans import Plans
-from lastcard.weights import weights_for
 from lastcard.bots.hard_worth import Worth
 from lastcard.cards.moves import DRAW, Play
+from lastcard.weights import weights_for
 from tests.strategies import NAMES
 from tests.test_bot_levels import answers, lever, set_up, start, turn_of_ana
 

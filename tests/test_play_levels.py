@@ -62,7 +62,7 @@ def test_a_budget_is_shown(capsys: pytest.CaptureFixture[str], monkeypatch: pyte
 @pytest.mark.parametrize(
     ("given", "says"),
     [
-        ("genius", "There is no bot of level genius; choose one of random, easy, normal, hard, expert."),
+        ("genius", "There is no bot of level “genius”; choose one of random, easy, normal, hard, expert."),
         ("", "There is no bot of level"),
         ("easy,", "There is no bot of level"),
         ("hard:9", "hard:9 is no budget for a bot."),

@@ -1,9 +1,11 @@
 """A short soak: matches end, and no card is lost. The long one is `make soak`."""
 
+import re
+
 import pytest
 
 from lastcard.editions import EDITIONS
-from tests import soak
+from tests import agreement, soak
 
 GAMES = 100
 
@@ -41,3 +43,20 @@ def test_it_tells_what_was_done_when_it_is_stopped(
     assert progress.startswith("dice: 2 games, ")
     assert stopped == "stopped"
     assert summary.startswith("dice: 3 games, ")
+
+
+@pytest.mark.xdist_group("fast")
+def test_both_kernels_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
+    assert soak.main(["--games", "1", "--edition", "dice", "--agree", "1000", "--workers", "1"]) == 0
+    *_, last = capsys.readouterr().out.splitlines()
+    told = re.fullmatch(r"dice: (\d+) decisions in both kernels, the same state after every one", last)
+    assert told is not None and int(told[1]) >= 1000
+
+
+def test_a_difference_names_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def differ(seed: int, decisions: int) -> int:
+        raise AssertionError("# color: 1 for 2\nedition usa")
+
+    monkeypatch.setitem(agreement.FAMILIES, "cards", differ)
+    with pytest.raises(AssertionError, match=r"cards, seed 5\n# color: 1 for 2\nedition usa"):
+        agreement.walk("cards", 5)

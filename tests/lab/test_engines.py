@@ -1,4 +1,4 @@
-"""Whoever does the work, the results are the same; and a killed run can be gone on with."""
+"""Whoever does the work, the results are the same; and a killed run can be continued."""
 
 from __future__ import annotations
 
@@ -96,6 +96,9 @@ def test_which_engine_is_meant(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Refusal) as refused:
         engine("serial", None, "auto")
     assert refused.value == Refusal("address-without-ray")
+    with pytest.raises(Refusal) as refused:
+        engine("serial", 2, None)
+    assert refused.value == Refusal("workers-serial")
 
 
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGKILL], ids=["ctrl-c", "killed"])

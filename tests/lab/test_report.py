@@ -10,14 +10,15 @@ from typing import Any
 
 import pytest
 
-from lastcard import Refusal, game
+from lastcard import Refusal, Seeded, game
 from lastcard.bots import level
 from lastcard.cards.lever import SPINS
+from lastcard.cards.moves import DRAW
 from lastcard.cli import main
 from lastcard.lab import charts_cards, play
 from lastcard.lab.findings import mean, outcomes, quantile, share, spread, won
 from lastcard.lab.plan import setting_for
-from lastcard.lab.play import play_round
+from lastcard.lab.play import WON, Played, play_round
 from lastcard.lab.report import make_report
 from lastcard.lab.report_page import page
 from lastcard.lab.study import MATCHES, Notes, Study, read
@@ -38,6 +39,8 @@ from lastcard.lab.study_cards import (
 )
 from lastcard.lab.study_dice import FILLED, ROLLED, STOOD
 from lastcard.locale import catalogue
+from lastcard.notation.case import read_position
+from lastcard.notation.position import CardPosition
 from tests.lab.plans import NAMES
 
 EDITIONS = pytest.mark.parametrize("edition", ["usa", "hp", "jackpot", "dice"])
@@ -90,6 +93,22 @@ def test_every_round_has_one_winner_and_every_seat_a_place(edition: str) -> None
     assert {counts.total() for counts in places.values()} == {21}
     assert sum(counts[1] for counts in places.values()) == 21
     assert spread(notes, MATCHES).total() == (0 if edition == "dice" else 3)
+
+
+def test_who_goes_first_is_whoever_has_the_first_turn() -> None:
+    """A Reverse turned over first lets the dealer begin, and play goes to the right (FIRST.reverse)."""
+    position = read_position(
+        "edition usa\nplayers ana beto caro\ndealer caro\nhand ana r1\nhand beto w1\nhand caro b5\nflip bR\n"
+    )
+    assert isinstance(position, CardPosition)
+    notes = Notes()
+    book = CardNotes(notes)
+    state = position.set_up(position.game(), Seeded(0))
+    for _ in range(2):
+        book.before(state, state.actor, DRAW)
+    assert (book.first, book.direction) == (2, -1)
+    book.finish(Played((1,), WON, 1, 1, 0))
+    assert {of: counts[1] for of, counts in outcomes(notes, PLACES).items()} == {0: 0, 1: 1, 2: 0}
 
 
 def test_the_cards_that_were_dealt_and_the_card_that_was_last() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 from pathlib import Path
 
+import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
@@ -171,6 +172,9 @@ def test_a_file_that_is_none_of_ours_is_left_alone(name: str, tmp_path: Path) ->
         lambda text: text.replace(",won,", ",lost,", 1),
         lambda text: text.replace("easy,0,", "easy,zero,", 1),
         lambda text: text.replace("rows: 4", "rows: 400"),
+        lambda text: text.replace("\n0,", "\n7,", 1),
+        lambda text: text.replace("deal,seating", "seating,deal"),
+        lambda text: text.replace(",won,", f',"{"won" * 50_000}",', 1),
     ],
 )
 def test_a_damaged_file(harm: object, tmp_path: Path) -> None:
@@ -179,6 +183,24 @@ def test_a_damaged_file(harm: object, tmp_path: Path) -> None:
     done(small_arena(deals=2), path=path)
     path.write_text(harm(path.read_text()))
     assert refused(path, small_arena(deals=2)) == Refusal("results-damaged", path=str(path))
+
+
+@pytest.mark.parametrize("column", ["share", "ending"])
+def test_a_damaged_parquet_file(column: str, tmp_path: Path) -> None:
+    path = tmp_path / "found.parquet"
+    done(small_arena(deals=2), path=path)
+    table = pq.read_table(path)
+    place = table.column_names.index(column)
+    pq.write_table(table.set_column(place, column, pa.array([[1]] * len(table))), path)
+    assert refused(path, small_arena(deals=2)) == Refusal("results-damaged", path=str(path))
+
+
+@pytest.mark.parametrize("deals", ["²", "", "-1", "9" * 5000])
+def test_a_file_that_does_not_say_how_much_there_is(deals: str, tmp_path: Path) -> None:
+    path = tmp_path / "found.csv"
+    done(small_arena(deals=2), path=path)
+    path.write_text(path.read_text().replace("deals: 2", f"deals: {deals}"))
+    assert refused(path, small_arena(deals=2)) == Refusal("results-other", path=str(path))
 
 
 def test_where_nothing_can_be_written(tmp_path: Path) -> None:

@@ -276,5 +276,7 @@ async def test_stopping_waits_for_no_thought() -> None:
     assert await thinking is None
 
 
-def test_some_core_is_left_for_the_tables() -> None:
-    assert 1 <= Thinkers().most <= max(1, thinkers._cores() - 1)
+@pytest.mark.parametrize(("cores", "most"), [(1, 1), (2, 1), (8, 7), (128, thinkers.MOST_MINDS)])
+def test_some_core_is_left_for_the_tables(cores: int, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "cores", lambda: cores)
+    assert Thinkers().most == most

@@ -14,6 +14,7 @@ from lastcard.core.event import Event
 from lastcard.server import http
 from lastcard.server import messages as wire
 from lastcard.table import entries
+from lastcard.table.seats import Level
 
 SOURCE = Path(__file__).parents[2] / "web" / "src" / "lib" / "wire.ts"
 
@@ -159,7 +160,7 @@ def test_the_words_to_choose_from_are_the_same() -> None:
     reactions = re.search(r"REACTIONS = \[(.*?)\]", text)
     assert reactions is not None
     assert tuple(re.findall(r'"(\w+)"', reactions[1])) == get_args(wire.Reaction)
-    for name, kind in (("Language", wire.Language), ("Level", wire.Level)):
+    for name, kind in (("Language", wire.Language), ("Level", Level)):
         found = re.search(rf"export type {name} = (.*?);", text)
         assert found is not None
         assert tuple(re.findall(r'"(\w+)"', found[1])) == get_args(kind)

@@ -31,6 +31,8 @@ class Judge(Protocol):
 
     won: float
     """What it is worth to have filled the own board."""
+    hides_stars: bool
+    """Whether it minds what a −1 would uncover: after a star any die may start (DICE.chain-start)."""
 
     def own(self, left: int, star: bool) -> float:
         """How well the player stands with so many spaces left, and a star last or not; fewer are no worse."""
@@ -205,7 +207,7 @@ def _calls(boards: Sequence[Rival]) -> dict[str, Ends]:
 
 
 def _chain(view: DiceState, seat: int, judge: Judge) -> Chain:
-    """The chain that is worth most, or none; with a star below its last entry if that costs nothing."""
+    """The chain that is worth most, or none."""
     last, left = view.boards[seat][-1], room(view, seat)
     boards, most = rivals(view, seat), (view.dice.count(PLUS), view.dice.count(MINUS))
 
@@ -217,8 +219,8 @@ def _chain(view: DiceState, seat: int, judge: Judge) -> Chain:
         return judge.worth(judge.own(left - length, star), threats(judge, boards, most, called)[most])
 
     def key(chain: tuple[str, ...]) -> tuple[float, bool]:
-        # A −1 would uncover the star, after which any die may start (DICE.minus, DICE.chain-start).
-        return worth(len(chain), chain[-1] if chain else None), chain[-2:-1] == (STAR,)
+        hidden = judge.hides_stars and chain[-2:-1] == (STAR,)
+        return worth(len(chain), chain[-1] if chain else None), hidden
 
     chains = legal.chains(legal.chain_dice(view), lambda face: starts(face, last))
     return Chain(max(((), *chains), key=key))

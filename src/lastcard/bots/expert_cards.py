@@ -85,7 +85,7 @@ class _Search:
 def _standing(values: NDArray[np.float64]) -> NDArray[np.bool_]:
     """The moves that are not clearly worse than the best, guess by guess."""
     guesses, moves = values.shape
-    if guesses < ENOUGH_GUESSES:
+    if guesses < FIRST_THOUGHT + ENOUGH_GUESSES:
         return np.ones(moves, np.bool_)
     lost = values[:, [values.mean(axis=0).argmax()]] - values
     errors = lost.std(axis=0) / guesses**0.5

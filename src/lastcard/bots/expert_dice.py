@@ -24,6 +24,7 @@ class Chances:
     """The chance to win the game, once the turn of this seat is over."""
 
     won = 1.0
+    hides_stars = True
 
     def __init__(self, players: int, seat: int) -> None:
         self.players, self.seat = players, seat

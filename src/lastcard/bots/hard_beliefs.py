@@ -5,8 +5,8 @@ from __future__ import annotations
 from lastcard.cards.rules import Cards
 from lastcard.cards.view import View
 
-BLUFFERS = 0.2
-"""How many of those who could bluff are taken to do it, for each that rightly plays the card."""
+BLUFFERS, BLUFFERS_AT_MORE = 0.2, 0.08
+"""How many of those who could bluff are taken to do it, at two players and at more: there it seldom pays."""
 
 FEW, DOUBTED = 3, 0.15
 """With so few cards left a restricted card is hardly doubted; for each card more it is so much likelier."""
@@ -41,7 +41,8 @@ class Beliefs:
         if view.before is None:
             return 0.0
         holds = self.holds(view.turn, view.rules.color_sets[view.before])
-        return BLUFFERS * holds / (BLUFFERS * holds + 1 - holds)
+        bluffs = holds * (BLUFFERS if view.rules.players == 2 else BLUFFERS_AT_MORE)
+        return bluffs / (bluffs + 1 - holds)
 
     def _lacked(self, cards: Cards, never: Cards, count: int) -> float:
         """How likely none of so many unseen cards is one of these, if none of them is of `never` either."""

@@ -20,7 +20,7 @@ def choose(view: View, seat: int, rng: Random) -> Move:
     if view.pending not in _WEIGHED:
         return _AT_THE_MACHINE[view.pending](view, seat, rng)
     moves = weigh(view, seat)
-    if view.pending == TURN and view.color is not None and playable(view, seat) and stirs(view, rng):
+    if view.pending == TURN and playable(view, seat) and stirs(view, rng):
         return rng.choice(list(moves))
     return max(moves, key=moves.__getitem__)
 

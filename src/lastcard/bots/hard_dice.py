@@ -24,6 +24,7 @@ class Spaces:
     """Counts the spaces that this turn brings, less those of the others; most count those of who leads."""
 
     won = FULL
+    hides_stars = False
 
     def __init__(self, view: DiceState, seat: int) -> None:
         self.rooms = [room(view, other) for other in range(view.rules.players)]

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from lastcard.bots.hard_beliefs import doubt
 from lastcard.bots.hard_worth import WON, Prospect, Worth, likely
 from lastcard.bots.outlook import fallout, next_turn, one_of_each, others
+from lastcard.cards.edition import Challengers
 from lastcard.cards.moves import Play, play
 from lastcard.cards.rules import Cards
 from lastcard.cards.step import WRONG_CHALLENGE_DRAWS
@@ -76,7 +77,8 @@ class Plans:
             challenged = self.answered(played, seat, seat, draws, False)
         else:
             challenged = self.answered(played, seat, victim, draws + WRONG_CHALLENGE_DRAWS, True)
-        doubted = doubt(counts[seat])
+        asked = len(counts) - 1 if rules.edition.challengers is Challengers.ANYONE else 1
+        doubted = 1 - (1 - doubt(counts[seat])) ** asked
         return doubted * challenged + (1 - doubted) * self.answered(played, seat, victim, draws, True)
 
     def goes_on(self, here: Prospect, turns: int) -> float:

@@ -9,6 +9,8 @@ from lastcard.core.refusal import Refusal
 
 _BUDGET = re.compile(r"(\d{1,9}(?:\.\d{1,9})?)(s|ms)|(\d{1,9})", re.ASCII)
 _PER_SECOND = {"s": 1, "ms": 1000}
+LONGEST = 60
+"""Nobody waits for longer than so many seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +25,7 @@ class Thinking:
 
     def __post_init__(self) -> None:
         given = [budget for budget in (self.seconds, self.playouts) if budget is not None]
-        if len(given) != 1 or not 0 < given[0] < float("inf"):
+        if len(given) != 1 or given[0] <= 0 or (self.seconds or 0) > LONGEST:
             raise Refusal("bot-budget", given=repr(self))
 
 

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
 from lastcard.cli.describe import console
-from lastcard.cli.lab_work import bots_from, engine_from, path_from, tell_of_clocks, work
+from lastcard.cli.lab_work import bots_from, engine_from, get_ready, path_from, tell_of_clocks, work
 from lastcard.cli.status import DONE, INTERRUPTED
 from lastcard.cli.tables import in_range, names_for, options_from
 from lastcard.core.extras import extra
 from lastcard.lab.arena import Arena, arena
 from lastcard.lab.colors import heat, ink_on
-from lastcard.lab.numbers import percent, tenths
+from lastcard.lab.numbers import percent, rated_text, tenths, whole
 from lastcard.lab.plan import setting_for
 from lastcard.lab.run import begin
 from lastcard.locale import Catalogue
@@ -26,6 +28,11 @@ if TYPE_CHECKING:
     from lastcard.lab.standings import Standings
 
 MOST_ROUNDS = 1_000_000_000
+
+BROAD = 10_000
+"""Room for any table, to see how much of it one takes."""
+
+Number = Callable[[Catalogue, float], str]
 
 
 def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
@@ -40,6 +47,8 @@ def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
         check_picture(arguments.plot)
     tell_of_clocks(plan.bots, messages)
     ongoing = begin(plan, path_from(arguments.out))
+    if not ongoing.finished:
+        get_ready(plan.bots, plan.setting.edition, workers, messages)
     finished = work(ongoing, workers, messages)
     if ongoing.done:
         found = standings(plan, ongoing)
@@ -48,7 +57,8 @@ def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
         else:
             _print(plan, found, messages)
         if arguments.plot:
-            draw_heat_map(arguments.plot, found, _title(plan, messages), messages)
+            about = _explained(plan, found, messages)
+            draw_heat_map(arguments.plot, found, _title(plan, messages), about, messages)
     return DONE if finished else INTERRUPTED
 
 
@@ -67,7 +77,10 @@ def as_dict(plan: Arena, found: Standings) -> dict[str, object]:
         "players": plan.setting.players,
         "seed": plan.setting.seed,
         "even": found.even,
-        "bots": [{"name": name, "rating": _plain(rating, 1)} for name, rating in found.bots],
+        "bots": [
+            {"name": name, "rating": _plain(rating, 1) if found.rated(name) else None}
+            for name, rating in found.bots
+        ],
         "meetings": [{**one._asdict(), "share": _plain(one.share, 5)} for one in found.meetings],
     }
 
@@ -86,40 +99,50 @@ def _title(plan: Arena, messages: Catalogue) -> str:
 def _print(plan: Arena, found: Standings, messages: Catalogue) -> None:
     out = console()
     out.print(_title(plan, messages), style="bold", highlight=False)
-    out.print(_grid(plan, found, messages), highlight=False)
-    explained = "arena-field" if plan.field else "arena-pairs"
-    deals = max(one.deals for one in found.meetings)
-    out.print(
-        messages.text(explained, deals=deals, even=percent(messages, found.even)),
-        style="dim",
-        highlight=False,
-    )
+    grid = _grid(found, messages, tenths)
+    if Measurement.get(out, out.options.update_width(BROAD), grid).maximum > out.width:
+        grid = _grid(found, messages, whole)
+    out.print(grid, highlight=False)
+    out.print(_explained(plan, found, messages), style="dim", highlight=False)
     void = sum(one.void for one in found.meetings)
     if void:
         overlong = sum(one.overlong for one in found.meetings)
         out.print(messages.text("arena-void", void=void, overlong=overlong), style="dim", highlight=False)
 
 
-def _grid(plan: Arena, found: Standings, messages: Catalogue) -> Table:
-    """A row for each bot, the best first: its rating, and its share against each other in colour."""
+def _explained(plan: Arena, found: Standings, messages: Catalogue) -> str:
+    """What the numbers are of."""
+    about = {
+        "deals": max(one.deals for one in found.meetings),
+        "even": percent(messages, found.even),
+    }
+    if plan.field:
+        return messages.text("arena-field", **about)
+    return messages.text("arena-pairs", **about)
+
+
+def _grid(found: Standings, messages: Catalogue, number: Number) -> Table:
+    """A row for each bot, the best first: its rating, and its share against each other in colour.
+
+    `number` writes the shares: where the terminal is narrow, without tenths.
+    """
     grid = Table(box=None, pad_edge=False, padding=(0, 1))
     grid.add_column(messages.text("arena-bot"))
     grid.add_column(messages.text("arena-rating"), justify="right")
     for name, _ in found.bots:
         grid.add_column(name, justify="center")
     for name, rating in found.bots:
-        cells = [_cell(found, name, other, messages) for other, _ in found.bots]
-        margin = tenths(messages, rating.margin)
-        rated = messages.text("arena-rated", value=str(round(rating.value)), margin=margin)
+        cells = [_cell(found, name, other, messages, number) for other, _ in found.bots]
+        rated = rated_text(rating, messages) if found.rated(name) else "·"
         grid.add_row(name, rated, *cells)
     return grid
 
 
-def _cell(found: Standings, name: str, other: str, messages: Catalogue) -> Text:
+def _cell(found: Standings, name: str, other: str, messages: Catalogue, number: Number) -> Text:
     share = None if name == other else found.against(name, other)
     if share is None:
         return Text("·", style="dim")
     fill = heat(share.value, found.even)
-    value, margin = (tenths(messages, 100 * part) for part in (share.value, share.margin))
+    value, margin = (number(messages, 100 * part) for part in (share.value, share.margin))
     shown = messages.text("arena-share", value=value, margin=margin)
     return Text(f" {shown} ", style=f"{ink_on(fill)} on {fill}")

@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 import lastcard
 from lastcard.cli import arena, info, join, lab, play, records, serve, simulate
-from lastcard.cli.lab_work import known_bots
+from lastcard.cli.lab_work import DATA, OUT, known_bots
 from lastcard.core.refusal import Refusal
 from lastcard.editions import EDITIONS
 from lastcard.lab.engines import ENGINES
@@ -166,8 +166,9 @@ def _add_simulate(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
 def _add_arena(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
     _add_table(parser, messages, players=2)
     parser.add_argument(
-        "--bots", default=ARENA_BOTS, metavar="A,B,…", help=messages.text("cli-bots", possible=known_bots())
-    )
+        "--bots", default=ARENA_BOTS, metavar="A,B,…",
+        help=messages.text("cli-bots", possible=known_bots(), default=ARENA_BOTS),
+    )  # fmt: skip
     parser.add_argument(
         "--rounds", type=int, default=200, metavar="N", help=messages.text("cli-rounds", default=200)
     )
@@ -201,10 +202,10 @@ def _add_lab(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
     )
     report.add_argument("--seed", type=int, default=0, metavar="S", help=messages.text("cli-seed"))
     report.add_argument("--out", metavar="FILE", help=messages.text("cli-report-out"))
-    _add_work(report, messages, "--data")
+    _add_work(report, messages, DATA)
 
 
-def _add_work(parser: argparse.ArgumentParser, messages: Catalogue, results: str = "--out") -> None:
+def _add_work(parser: argparse.ArgumentParser, messages: Catalogue, results: str = OUT) -> None:
     parser.add_argument(results, metavar="FILE", help=messages.text("cli-out"))
     parser.add_argument("--engine", choices=ENGINES, help=messages.text("cli-engine"))
     parser.add_argument("--workers", type=int, metavar="N", help=messages.text("cli-workers"))

@@ -7,13 +7,14 @@ from collections import Counter
 from pathlib import Path
 
 from lastcard.cli.describe import console
-from lastcard.cli.lab_work import bots_from, engine_from, path_from, tell_of_clocks, work
+from lastcard.cli.lab_work import DATA, engine_from, get_ready, path_from, tell_of_clocks, work
+from lastcard.cli.play import bots_for
 from lastcard.cli.status import DONE, INTERRUPTED
 from lastcard.cli.tables import in_range, names_for, options_from
 from lastcard.core.extras import extra
 from lastcard.core.refusal import Refusal
 from lastcard.lab.plan import Columns, setting_for
-from lastcard.lab.results import replacing
+from lastcard.lab.results import check_writable, replacing
 from lastcard.lab.run import begin
 from lastcard.lab.study import Notes, Study, read
 from lastcard.locale import Catalogue
@@ -39,9 +40,12 @@ def report(arguments: argparse.Namespace, messages: Catalogue) -> int:
         for key, times in read(columns):
             notes[key] += times
 
+    check_writable(path)
     tell_of_clocks((plan.bot,), messages)
     ongoing = begin(plan, path_from(arguments.data), notice)
-    finished = work(ongoing, workers, messages)
+    if not ongoing.finished:
+        get_ready((plan.bot,), plan.setting.edition, workers, messages)
+    finished = work(ongoing, workers, messages, DATA)
     if notes:
         made = make_report(plan, notes, messages)
         with replacing(path) as file:
@@ -55,10 +59,10 @@ def report(arguments: argparse.Namespace, messages: Catalogue) -> int:
 
 def _plan(arguments: argparse.Namespace) -> Study:
     rounds = in_range("--rounds", arguments.rounds, 1, MOST_ROUNDS)
-    (bot,) = bots_from(arguments.bot)[:1]
+    (bot,) = bots_for(arguments.bot, 1)
     names = tuple(names_for(arguments.players))
     options = options_from(arguments.option)
     single, whole = (
         setting_for(arguments.edition, names, options, arguments.seed, matches) for matches in (False, True)
     )
-    return Study(single, whole, bot, rounds)
+    return Study(single, whole, bot.name, rounds)

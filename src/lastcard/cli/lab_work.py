@@ -12,13 +12,15 @@ from rich.progress import TimeRemainingColumn as TimeLeftColumn
 
 from lastcard.bots import LEVELS, level
 from lastcard.cli.describe import console
-from lastcard.cli.play import bots_for
+from lastcard.cli.play import bots_for, rehearse
 from lastcard.cli.tables import in_range
-from lastcard.lab.engines import MOST_WORKERS, Engine, engine
+from lastcard.lab.engines import MOST_WORKERS, Engine, Processes, Serial, engine
 from lastcard.lab.run import Run
 from lastcard.locale import Catalogue
 
 BAR = 40
+OUT, DATA = "--out", "--data"
+"""Which file the results are kept in; where `--out` is something else, `--data`."""
 
 
 def engine_from(arguments: argparse.Namespace) -> Engine:
@@ -43,6 +45,12 @@ def tell_of_clocks(names: tuple[str, ...], messages: Catalogue) -> None:
             console(error=True).print(told, highlight=False)
 
 
+def get_ready(names: tuple[str, ...], edition: str, workers: Engine, messages: Catalogue) -> None:
+    """Compile here, and say so, what each process would otherwise compile for itself without a word."""
+    if any(level(name).slow for name in names) and isinstance(workers, Serial | Processes):
+        rehearse(edition, console(error=True), messages)
+
+
 def known_bots() -> str:
     return ", ".join(LEVELS)
 
@@ -51,30 +59,36 @@ def path_from(word: str | None) -> Path | None:
     return None if word is None else Path(word)
 
 
-def work(run: Run, workers: Engine, messages: Catalogue) -> bool:
-    """Do what is left of a run; False when it was interrupted, and then it was said how to go on."""
+def work(run: Run, workers: Engine, messages: Catalogue, option: str = OUT) -> bool:
+    """Do what is left of a run; False when it was interrupted, and then it was said how to go on.
+
+    `option` is the one that names the file of the run.
+    """
     errors = console(error=True)
+    played = messages.text("lab-played", played=run.plan.about()["played"])
     if run.resumed:
-        told = messages.text("lab-resumed", done=run.resumed, wanted=run.wanted)
+        told = messages.text("lab-resumed", done=run.resumed, wanted=run.wanted, played=played)
         errors.print(told, highlight=False)
     columns = (
         TextColumn("{task.description}"), BarColumn(BAR), MofNCompleteColumn(), TimeElapsedColumn(),
         TextColumn("·"), TimeLeftColumn(),
     )  # fmt: skip
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
-        task = progress.add_task(messages.text("lab-progress"), total=run.wanted, completed=run.played)
+        task = progress.add_task(played, total=run.wanted, completed=run.played)
         finished = run.carry_out(workers, lambda count: progress.advance(task, count))
     if not finished:
-        _tell_interrupted(run, messages)
+        _tell_interrupted(run, messages, played, option)
     return finished
 
 
-def _tell_interrupted(run: Run, messages: Catalogue) -> None:
+def _tell_interrupted(run: Run, messages: Catalogue, played: str, option: str) -> None:
     errors = console(error=True)
-    told = messages.text("lab-interrupted", done=run.played, wanted=run.wanted)
+    told = messages.text("lab-interrupted", done=run.played, wanted=run.wanted, played=played)
     errors.print(told, highlight=False)
     if run.path is None:
-        errors.print(messages.text("lab-keep"), highlight=False)
+        errors.print(messages.text("lab-keep", option=option), highlight=False)
     else:
         command = shlex.join(["lastcard", *sys.argv[1:]])
-        errors.print(messages.text("lab-go-on", path=str(run.path), command=command), highlight=False)
+        told = messages.text("lab-go-on", path=str(run.path), command=command)
+        # To be copied: no line breaks but the terminal's own.
+        errors.print(told, highlight=False, soft_wrap=True)

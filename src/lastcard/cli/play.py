@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
     table = game(arguments.edition, names, options)
     try:
         if any(bot.slow for bot in bots):
-            _rehearse(arguments.edition, out, messages)
+            rehearse(arguments.edition, out, messages)
         with _record(arguments.record) as file:
             if arguments.write:
                 table = game(arguments.edition, names, options, written=_write_rules(table, out, messages))
@@ -76,7 +76,7 @@ def bots_for(text: str, seats: int) -> list[Level]:
     return bots * seats if len(bots) == 1 else bots
 
 
-def _rehearse(edition: str, out: Console, messages: Catalogue) -> None:
+def rehearse(edition: str, out: Console, messages: Catalogue) -> None:
     """Bots that search are compiled at the first use: better before the deal than at the first move."""
     with told_if_long(out, messages.text("play-preparing")):
         for wish in rehearsals():

@@ -76,7 +76,8 @@ class Screen:
     @contextmanager
     def thinking(self, seat: int) -> Iterator[None]:
         """Say so when a bot takes long: a screen where nothing moves looks broken."""
-        with told_if_long(self.out, f"  {self.messages.text('play-thinking', name=self.table.players[seat])}"):
+        words = self.messages.text("play-thinking", name=self.table.players[seat])
+        with told_if_long(self.out, f"  {words}"):
             yield
 
     def legend(self) -> None:

@@ -9,7 +9,7 @@ import time
 from rich.table import Table
 
 from lastcard.cli.describe import console
-from lastcard.cli.lab_work import BAR, engine_from, path_from, tell_of_clocks, work
+from lastcard.cli.lab_work import BAR, engine_from, get_ready, path_from, tell_of_clocks, work
 from lastcard.cli.play import bots_for
 from lastcard.cli.status import DONE, INTERRUPTED
 from lastcard.cli.tables import in_range, names_for, options_from
@@ -29,6 +29,8 @@ def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
     tally = Tally(plan.setting.players)
     tell_of_clocks(plan.bots, messages)
     ongoing = begin(plan, path_from(arguments.out), tally.add)
+    if not ongoing.finished:
+        get_ready(plan.bots, plan.setting.edition, workers, messages)
     start = time.perf_counter()
     finished = work(ongoing, workers, messages)
     seconds = time.perf_counter() - start

@@ -34,7 +34,6 @@ _WORDS: dict[int, Move] = {
     at.DONE: DONE,
 }
 _IDS = {move: action for action, move in _WORDS.items()}
-HAT = at.PLAY_WILD + 2
 
 
 def actions_of(move: Move, deck: Deck, pending: str) -> list[int]:
@@ -62,7 +61,7 @@ def _play_action(move: Play, deck: Deck) -> int:
     if move.color is None:
         return offset + kind
     color = deck.colors.index(move.color)
-    if kind == HAT:
+    if kind == at.HAT_KIND:
         assert move.target is not None
         return offset + at.PLAY_HAT + at.MOST_PLAYERS * color + move.target
     return offset + wild_action(kind, color)

@@ -147,6 +147,7 @@ class _OnCpu:
         self.seats = np.zeros(games, np.int64)
         self.legal = np.zeros((games, family.actions), np.uint8)
         self.given = nothing_given()
+        self.pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self.parts = [
             slice(part * games // self.threads, (part + 1) * games // self.threads)
             for part in range(self.threads)
@@ -189,9 +190,8 @@ class _OnCpu:
         calls = [
             (self.rows[part], self.tables, *shared, *(one[part] for one in by_game)) for part in self.parts
         ]
-        if len(calls) == 1:
+        if self.pool is None:
             loop(*calls[0])
             return
-        with ThreadPoolExecutor(len(calls)) as pool:
-            for done in [pool.submit(loop, *call) for call in calls]:
-                done.result()
+        for done in [self.pool.submit(loop, *call) for call in calls]:
+            done.result()

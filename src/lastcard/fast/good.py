@@ -32,6 +32,7 @@ from lastcard.fast.layout import (
     DRAWS_OF,
     FLAGS,
     HANDS,
+    HAT_KIND,
     IS_WILD,
     KEEP,
     KIND_AT,
@@ -46,7 +47,6 @@ from lastcard.fast.layout import (
     PICK_TARGET,
     PICKED,
     PLAY_HAT,
-    PLAY_WILD,
     POINTS,
     PUT,
     REVERSE_SKIPS,
@@ -105,7 +105,7 @@ def best_play(row: Row, tables: Row, seat: int) -> tuple[int, int]:
     most = NEVER
     wild_only = first & ~tables[WILD_CARDS] | second & ~tables[WILD_CARDS + 1] == 0
     if first | second == 0 or (pending == TURN and wild_only) or (pending == DRAWN and tables[MUST] == 0):
-        most = _let_go(row, tables, seat, pending == TURN)
+        most = let_go(row, tables, seat, pending == TURN)
     for word in range(2):
         cards = first if word == 0 else second
         while cards != 0:
@@ -159,13 +159,13 @@ def _action(row: Row, tables: Row, seat: int, kind: int, color: int) -> int:
     offset = WITH_UNO if count(row, seat) == 2 else 0
     if kind < COLORED_KINDS:
         return offset + kind
-    if kind != PLAY_WILD + 2:
+    if kind != HAT_KIND:
         return offset + wild_action(kind, color)
     return offset + PLAY_HAT + MOST_PLAYERS * color + _nearest_out(row, tables, seat)
 
 
 @compiled
-def _let_go(row: Row, tables: Row, seat: int, draws: bool) -> int:
+def let_go(row: Row, tables: Row, seat: int, draws: bool) -> int:
     """The odds when the turn is let go, or a card is drawn."""
     hand = HANDS + 2 * seat
     heir = next_seat(row, tables, seat)

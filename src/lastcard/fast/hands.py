@@ -47,13 +47,13 @@ def holds_color(row: Row, tables: Row, seat: int, color: int) -> bool:
 @compiled
 def find(first: int, second: int, tables: Row, kind: int) -> int:
     """The place of a card of this kind in a set of two words, NONE_LEFT if there is none."""
-    cards = first & tables[KIND_SETS + 2 * kind]
-    if cards != 0:
-        return lowest_bit(cards)
-    cards = second & tables[KIND_SETS + 2 * kind + 1]
-    if cards != 0:
-        return 64 + lowest_bit(cards)
-    return NONE_LEFT
+    in_first = first & tables[KIND_SETS + 2 * kind]
+    in_second = second & tables[KIND_SETS + 2 * kind + 1]
+    if in_first | in_second == 0:
+        return NONE_LEFT
+    # No branch on which word it is: that would be guessed wrong every other time.
+    word = int(in_first == 0)
+    return 64 * word + lowest_bit(in_second if word else in_first)
 
 
 @compiled
@@ -64,11 +64,17 @@ def pick(row: Row, given: Row, tables: Row, first: int, second: int) -> int:
         if found != NONE_LEFT:
             return found
         row[FAULT] = 1
+    return random_place(row, first, second)
+
+
+@compiled
+def random_place(row: Row, first: int, second: int) -> int:
+    """The place of a random card in a set of two words that is not empty."""
     in_first = popcount(first)
     place = random_below(row, in_first + popcount(second))
-    if place < in_first:
-        return nth_bit(first, place)
-    return 64 + nth_bit(second, place - in_first)
+    # No branch here either.
+    word = int(place >= in_first)
+    return 64 * word + nth_bit(second if word else first, place - in_first * word)
 
 
 @compiled

@@ -28,6 +28,7 @@ from lastcard.fast.layout import (
     DRAWN,
     DRAWN_KIND,
     HANDS,
+    HAT_KIND,
     KEEP,
     KIND_AT,
     KIND_SETS,
@@ -136,7 +137,7 @@ def _ways(tables: Row, seat: int, kind: int, offset: int, mask: Mask) -> None:
         mask[offset + kind] = 1
         return
     for color in range(COLORS):
-        if kind != PLAY_WILD + 2:
+        if kind != HAT_KIND:
             mask[offset + wild_action(kind, color)] = 1
         else:
             for other in range(tables[PLAYERS]):

@@ -87,14 +87,7 @@ def odds(
     own, other = own_class(own_count), other_class(theirs)
     symbol = SYMBOL_SETS + 2 * tables[SYMBOL_OF + top]
     active = COLOR_SETS + 2 * color
-    # What is unseen, and what of it fits.
-    hand = HANDS + 2 * seat
-    hidden_first = tables[ALL_CARDS] & ~(row[hand] | row[UNDER])
-    hidden_second = tables[ALL_CARDS + 1] & ~(row[hand + 1] | row[UNDER + 1])
-    if row[TOP] < 64:
-        hidden_first &= ~(1 << row[TOP])
-    else:
-        hidden_second &= ~(1 << (row[TOP] - 64))
+    hidden_first, hidden_second = _hidden(row, tables, seat, 0), _hidden(row, tables, seat, 1)
     fits_first = tables[active] | tables[symbol]
     fits_second = tables[active + 1] | tables[symbol + 1]
     fitting_first = hidden_first & (fits_first | tables[WILD_CARDS])
@@ -127,6 +120,15 @@ def odds(
         last = _holds_some(fitting, hidden, 1)
         total += _rest(row, tables, seat, heir, OTHER_WEIGHTS + OTHER_FEATURES * other, last)
     return total
+
+
+@compiled
+def _hidden(row: Row, tables: Row, seat: int, word: int) -> int:
+    """One word of the cards that this seat does not see."""
+    seen = row[HANDS + 2 * seat + word] | row[UNDER + word]
+    if row[TOP] >> 6 == word:
+        seen |= 1 << (row[TOP] & 63)
+    return tables[ALL_CARDS + word] & ~seen
 
 
 @compiled

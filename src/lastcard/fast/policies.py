@@ -5,7 +5,7 @@ from __future__ import annotations
 from lastcard.fast.bits import nth_bit, popcount
 from lastcard.fast.chance import random_below
 from lastcard.fast.compiled import Row, compiled
-from lastcard.fast.hands import can_draw, count, holds_color
+from lastcard.fast.hands import can_draw, count, holds_color, random_place
 from lastcard.fast.layout import (
     ACCEPT,
     ACT,
@@ -21,6 +21,7 @@ from lastcard.fast.layout import (
     DRAWN,
     DRAWN_KIND,
     HANDS,
+    HAT_KIND,
     KEEP,
     KIND_AT,
     KIND_SETS,
@@ -31,7 +32,6 @@ from lastcard.fast.layout import (
     PICK_TARGET,
     PICKED,
     PLAY_HAT,
-    PLAY_WILD,
     PLAYERS,
     PUT,
     RUN,
@@ -85,11 +85,7 @@ def _choice(row: Row, tables: Row, seat: int, word: int) -> int:
 @compiled
 def _random_kind(row: Row, tables: Row, first: int, second: int) -> int:
     """The kind of a random card of a set that is not empty."""
-    in_first = popcount(first)
-    place = random_below(row, in_first + popcount(second))
-    if place < in_first:
-        return tables[KIND_AT + nth_bit(first, place)]
-    return tables[KIND_AT + 64 + nth_bit(second, place - in_first)]
+    return tables[KIND_AT + random_place(row, first, second)]
 
 
 @compiled
@@ -98,7 +94,7 @@ def _play_random(row: Row, tables: Row, seat: int, kind: int) -> int:
     if kind < COLORED_KINDS:
         return offset + kind
     color = random_below(row, COLORS)
-    if kind != PLAY_WILD + 2:
+    if kind != HAT_KIND:
         return offset + wild_action(kind, color)
     players = tables[PLAYERS]
     target = (seat + 1 + random_below(row, players - 1)) % players

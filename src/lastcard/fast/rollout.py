@@ -6,6 +6,7 @@ from lastcard.fast.compiled import Row, compiled
 from lastcard.fast.good import good_action
 from lastcard.fast.layout import (
     AGENDA,
+    BEGAN,
     DECISIONS,
     HANDS,
     MATCH,
@@ -26,7 +27,7 @@ RANDOM, GOOD = 0, 1
 POLICIES = {"random": RANDOM, "good": GOOD}
 
 MOST_DECISIONS = 1 << 15
-"""A round that is going on when so many decisions have been made is void: it could go on for ever."""
+"""A round that is going on after so many decisions is void: the same few cards could go round for ever."""
 
 
 @compiled
@@ -41,8 +42,7 @@ def choose(policy: int, row: Row, tables: Row, seat: int) -> int:
 def play_on(row: Row, tables: Row, given: Row, policies: Row, matches: int) -> bool:
     """One decision, or the next deal of a match; False when the round, or the match, is over."""
     if row[PENDING] != OVER:
-        if row[DECISIONS] % MOST_DECISIONS == MOST_DECISIONS - 1:
-            row[DECISIONS] += 1
+        if row[DECISIONS] - row[BEGAN] >= MOST_DECISIONS:
             finish_round(row, VOID)
             return True
         seat = asked(row, tables)

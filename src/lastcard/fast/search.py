@@ -11,11 +11,11 @@ from math import exp
 import numpy as np
 from numpy.typing import NDArray
 
-from lastcard.fast.bits import nth_bit, popcount
+from lastcard.fast.bits import popcount
 from lastcard.fast.chance import random_below
 from lastcard.fast.compiled import Row, apart, compiled
 from lastcard.fast.good import best_play, good_action
-from lastcard.fast.hands import holds_color, move
+from lastcard.fast.hands import holds_color, move, random_place
 from lastcard.fast.layout import (
     ANSWER,
     BLUFFED,
@@ -48,7 +48,7 @@ BELIEFS = BLUFFERS + 1
 MOST_GUESSES = 40
 """So often a hand is guessed anew where it would mean a bluff."""
 PER_MILLE = 1000
-AHEAD = 2
+AHEAD = 6
 """So many turns of its own the player looks ahead; there the odds are judged as they stand."""
 MOST_DECISIONS = 2000
 
@@ -95,7 +95,7 @@ def _guess(row: Row, tables: Row, beliefs: Row, seat: int) -> None:
                 _guess_hand(row, beliefs, other)
     while popcount(row[DRAW]) + popcount(row[DRAW + 1]) > beliefs[PILE]:
         # Cards that are out of the game.
-        place = _any_card(row, row[DRAW], row[DRAW + 1])
+        place = random_place(row, row[DRAW], row[DRAW + 1])
         row[DRAW + (place >> 6)] ^= 1 << (place & 63)
 
 
@@ -136,16 +136,7 @@ def _guess_hand(row: Row, beliefs: Row, seat: int) -> None:
             first, second = row[DRAW], row[DRAW + 1]
         if first | second == 0:
             return
-        move(row, _any_card(row, first, second), DRAW, hand)
-
-
-@compiled
-def _any_card(row: Row, first: int, second: int) -> int:
-    in_first = popcount(first)
-    place = random_below(row, in_first + popcount(second))
-    if place < in_first:
-        return nth_bit(first, place)
-    return 64 + nth_bit(second, place - in_first)
+        move(row, random_place(row, first, second), DRAW, hand)
 
 
 @compiled

@@ -9,6 +9,7 @@ from lastcard.fast.layout import (
     ALL_CARDS,
     ANSWERING,
     ASK,
+    BEGAN,
     BLUFFED,
     CATCHABLE,
     CAUGHT,
@@ -40,8 +41,10 @@ from lastcard.fast.layout import (
     NOBODY,
     ON_TURN,
     OPENING,
+    OVER,
     OWED,
     PASSED,
+    PENDING,
     PERFORMER,
     PLAYERS,
     ROUNDS,
@@ -79,7 +82,9 @@ def start(row: Row, tables: Row, given: Row) -> None:
 
 @apart
 def next_round(row: Row, tables: Row, given: Row) -> None:
-    """Deal again, one seat further to the left (SETUP.next-dealer)."""
+    """Deal again, one seat further to the left (SETUP.next-dealer), if the round is over and the match not."""
+    if row[PENDING] != OVER or row[MATCH] != 0:
+        return
     row[DEALER] = seat_after(tables, row[DEALER], 1)
     deal(row, tables, given)
 
@@ -89,6 +94,7 @@ def deal(row: Row, tables: Row, given: Row) -> None:
     """Shuffle, deal one card at a time from the dealer's left, and turn a card over (SETUP.deal)."""
     _clear(row, tables)
     row[ROUNDS] += 1
+    row[BEGAN] = row[DECISIONS]
     for _ in range(tables[HAND_SIZE]):
         seat = row[DEALER]
         for _ in range(tables[PLAYERS]):

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 import signal
-from collections.abc import Generator, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Generator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import islice
 from multiprocessing.connection import Connection, wait
 from typing import Protocol
 
+from lastcard.core.processes import cores, deaf_to_ctrl_c
 from lastcard.core.refusal import Refusal
 from lastcard.lab.plan import Columns, Plan
 
@@ -31,13 +31,6 @@ class Engine(Protocol):
     def run(self, plan: Plan, chunks: Sequence[int]) -> Work: ...
 
 
-def cores() -> int:
-    """How many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
 def engine(name: str | None, workers: int | None, address: str | None) -> Engine:
     """The engine of this name; without one, as many processes as there are cores."""
     if name == RAY or (name is None and address is not None):
@@ -47,6 +40,8 @@ def engine(name: str | None, workers: int | None, address: str | None) -> Engine
         return RayEngine(address or LOCAL, workers)
     if address is not None:
         raise Refusal("address-without-ray")
+    if name == SERIAL and workers is not None:
+        raise Refusal("workers-serial")
     wanted = workers or cores()
     return Serial() if name == SERIAL or (name is None and wanted == 1) else Processes(wanted)
 
@@ -100,7 +95,7 @@ class _Worker:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=_work, args=(theirs, plan), daemon=True)
-        with _unaware_of_ctrl_c():
+        with deaf_to_ctrl_c():
             self.process.start()
         theirs.close()
 
@@ -109,22 +104,6 @@ class _Worker:
         self.process.terminate()
         self.process.join()
         self.process.close()
-
-
-@contextmanager
-def _unaware_of_ctrl_c() -> Iterator[None]:
-    """Ctrl-C reaches the whole group, and this process decides what follows from it.
-
-    What is started meanwhile never hears of it, not even while it is being started.
-    """
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _work(pipe: Connection, plan: Plan) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from textwrap import wrap
 from typing import Any
 
 import matplotlib as mpl
@@ -13,8 +14,8 @@ from matplotlib.patches import FancyBboxPatch
 from lastcard.core.refusal import Refusal
 from lastcard.lab.colors import NIGHT, PAPER, heat, ink_on
 from lastcard.lab.intervals import Interval
-from lastcard.lab.numbers import tenths
-from lastcard.lab.results import replacing
+from lastcard.lab.numbers import rated_text, tenths
+from lastcard.lab.results import check_writable, replacing
 from lastcard.lab.standings import Standing, Standings
 from lastcard.locale import Catalogue
 
@@ -22,16 +23,19 @@ SUFFIXES = (".png", ".svg", ".pdf")
 NO_PAIR = "#e4dfcf"
 SIDE = 1.15
 """Of a square, in inches."""
+LETTERS = 19
+"""Of the smallest print, in the width of a square."""
 
 
 def check_picture(path: str) -> None:
     if Path(path).suffix not in SUFFIXES:
         raise Refusal("picture-suffix", path=path, possible=", ".join(SUFFIXES))
+    check_writable(Path(path))
 
 
-def draw_heat_map(path: str, found: Standings, title: str, messages: Catalogue) -> None:
+def draw_heat_map(path: str, found: Standings, title: str, about: str, messages: Catalogue) -> None:
     """A square for each pair, with the win share of the bot at the left; ratings beside the names."""
-    figure = heat_map(found, title, messages)
+    figure = heat_map(found, title, about, messages)
     target = Path(path)
     with replacing(target) as file, mpl.rc_context({"svg.hashsalt": "lastcard"}):
         figure.savefig(file, format=target.suffix[1:], facecolor=PAPER, metadata=_undated(target.suffix))
@@ -42,7 +46,7 @@ def _undated(suffix: str) -> dict[str, Any]:
     return {".svg": {"Date": None}, ".pdf": {"CreationDate": None}}.get(suffix, {})
 
 
-def heat_map(found: Standings, title: str, messages: Catalogue) -> Figure:
+def heat_map(found: Standings, title: str, about: str, messages: Catalogue) -> Figure:
     names = [name for name, _ in found.bots]
     side = SIDE * len(names)
     figure = Figure(figsize=(side + 2.4, side + 1.5), dpi=160, layout="constrained")
@@ -53,14 +57,14 @@ def heat_map(found: Standings, title: str, messages: Catalogue) -> Figure:
             _draw_square(axes, place, row, share, found.even, messages)
     axes.set_xlim(-0.5, len(names) - 0.5)
     axes.set_ylim(len(names) - 0.5, -0.5)
-    axes.set_yticks(range(len(names)), [_rated(standing, messages) for standing in found.bots])
+    axes.set_yticks(range(len(names)), [_rated(standing, found, messages) for standing in found.bots])
     axes.set_xticks(range(len(names)), names)
     axes.xaxis.tick_top()
     axes.tick_params(length=0, labelsize=11, labelcolor=NIGHT)
     axes.set_aspect("equal")
     axes.set_frame_on(False)
     figure.suptitle(title, fontsize=13, fontweight="bold", color=NIGHT)
-    axes.set_xlabel(messages.text("arena-picture"), fontsize=9, color=NIGHT, labelpad=10)
+    axes.set_xlabel("\n".join(wrap(about, LETTERS * len(names))), fontsize=9, color=NIGHT, labelpad=10)
     return figure
 
 
@@ -79,9 +83,7 @@ def _draw_square(
     axes.text(place, row + 0.24, f"± {margin}", ha="center", va="center", color=ink, fontsize=9)
 
 
-def _rated(standing: Standing, messages: Catalogue) -> str:
-    rating = standing.rating
-    told = messages.text(
-        "arena-rated", value=str(round(rating.value)), margin=tenths(messages, rating.margin)
-    )
-    return f"{standing.name}\n{told}"
+def _rated(standing: Standing, found: Standings, messages: Catalogue) -> str:
+    if not found.rated(standing.name):
+        return standing.name
+    return f"{standing.name}\n{rated_text(standing.rating, messages)}"

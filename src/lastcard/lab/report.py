@@ -57,7 +57,7 @@ def make_report(plan: Study, notes: Notes, messages: Catalogue) -> Report:
         "made": messages.text("report-made"),
     }
     footer = messages.text(
-        "report-footer", version=about["lastcard"], seed=about["seed"], options=about["options"]
+        "report-footer", version=about["lastcard"], seed=about["seed"], options=plan.whole.about()["options"]
     )
     title = messages.text("report-title", edition=edition_name(setting.edition, messages))
     charts = tuple(chart for chart in _charts(plan, notes, messages) if chart is not None)

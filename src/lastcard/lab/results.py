@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import os
+import re
 import tempfile
 from array import array
 from collections.abc import Iterable, Iterator, Mapping
@@ -19,12 +20,15 @@ PARQUET, CSV = ".parquet", ".csv"
 CHUNK = Column("chunk", "i")
 """Stands first in every file: which chunk a row belongs to."""
 
+_WHOLE = re.compile("[0-9]{1,18}")
+
 Done = dict[int, Columns]
 """The results of the chunks that are finished."""
 
 
 class _File(NamedTuple):
     about: dict[str, str]
+    names: list[str]
     rows: Iterable[list[Any]]
 
 
@@ -42,13 +46,15 @@ def load(path: Path, plan: Plan) -> Done:
     deals = _check(path, found.about, plan)
     before = plan.with_deals(deals)
     done = _by_chunk(path, found, plan)
+    if not all(0 <= chunk < before.chunks for chunk in done):
+        raise Refusal("results-damaged", path=str(path))
     return {chunk: rows for chunk, rows in done.items() if before.size(chunk) == plan.size(chunk)}
 
 
 def _check(path: Path, about: Mapping[str, str], plan: Plan) -> int:
     """How many deals the file is of, when everything else is the same."""
     wanted = plan.about()
-    if about.get("kind") != wanted["kind"] or not about.get("deals", "").isdigit():
+    if about.get("kind") != wanted["kind"] or not _WHOLE.fullmatch(about.get("deals", "")):
         raise Refusal("results-other", path=str(path))
     if about.get("lastcard") != wanted["lastcard"]:
         raise Refusal(
@@ -65,6 +71,8 @@ def _check(path: Path, about: Mapping[str, str], plan: Plan) -> int:
 
 
 def _by_chunk(path: Path, found: _File, plan: Plan) -> Done:
+    if found.names != _names(plan):
+        raise Refusal("results-damaged", path=str(path))
     done: Done = {}
     codes = [{word: code for code, word in enumerate(column.words)} for column in plan.columns]
     count = 0
@@ -75,11 +83,16 @@ def _by_chunk(path: Path, found: _File, plan: Plan) -> Done:
             for column, words, value in zip(plan.columns, codes, row, strict=True):
                 number = words[value] if words else float(value) if column.code == "d" else int(value)
                 columns[column.name].append(number)
-    except (ValueError, KeyError, OverflowError):
+    except (ValueError, KeyError, TypeError, OverflowError, csv.Error):
         raise Refusal("results-damaged", path=str(path)) from None
     if str(count) != found.about.get("rows"):
         raise Refusal("results-damaged", path=str(path))
     return done
+
+
+def _names(plan: Plan) -> list[str]:
+    """Of the columns of a file."""
+    return [CHUNK.name, *(column.name for column in plan.columns)]
 
 
 def save(path: Path, plan: Plan, done: Done) -> None:
@@ -96,6 +109,16 @@ def save(path: Path, plan: Plan, done: Done) -> None:
 
 def _length(columns: Columns) -> int:
     return len(next(iter(columns.values())))
+
+
+def check_writable(path: Path) -> None:
+    """A refusal before the work and not after it, if the file cannot be written."""
+    if path.is_dir():
+        raise Refusal("file-unwritable", path=str(path))
+    try:
+        tempfile.TemporaryFile(dir=path.parent).close()
+    except OSError:
+        raise Refusal("file-unwritable", path=str(path)) from None
 
 
 @contextmanager
@@ -130,8 +153,7 @@ def _umask() -> int:
 def _write_csv(file: IO[bytes], plan: Plan, about: Mapping[str, str], done: Done) -> None:
     for name, value in about.items():
         file.write(f"# {name}: {value}\n".encode())
-    names = (CHUNK.name, *(column.name for column in plan.columns))
-    file.write((",".join(names) + "\n").encode())
+    file.write((",".join(_names(plan)) + "\n").encode())
     for chunk in sorted(done):
         worded = [_worded(column, done[chunk][column.name]) for column in plan.columns]
         for row in zip(*worded, strict=True):
@@ -151,7 +173,7 @@ def _read_csv(path: Path) -> _File:
     while lines and lines[0].startswith("# "):
         name, _, value = lines.pop(0)[2:].partition(": ")
         about[name] = value
-    return _File(about, csv.reader(lines[1:]))
+    return _File(about, lines[0].split(",") if lines else [], csv.reader(lines[1:]))
 
 
 # Parquet
@@ -161,16 +183,15 @@ def _write_parquet(file: IO[bytes], plan: Plan, about: Mapping[str, str], done: 
     with extra("lab"):
         import pyarrow as pa  # noqa: PLC0415
         import pyarrow.parquet as pq  # noqa: PLC0415
-    names, columns = [CHUNK.name], [_chunk_column(pa, done)]
+    columns = [_chunk_column(pa, done)]
     for column in plan.columns:
         values: array[Any] = array(column.code)
         for chunk in sorted(done):
             values.extend(done[chunk][column.name])
         plain = pa.array(values, type={"i": pa.int32(), "q": pa.int64(), "d": pa.float64()}[column.code])
-        names.append(column.name)
         words = pa.array(column.words, type=pa.string())
         columns.append(pa.DictionaryArray.from_arrays(plain, words) if column.words else plain)
-    table = pa.table(columns, names=names, metadata=dict(about))
+    table = pa.table(columns, names=_names(plan), metadata=dict(about))
     pq.write_table(table, file)
 
 
@@ -187,9 +208,8 @@ def _read_parquet(path: Path) -> _File:
         import pyarrow.parquet as pq  # noqa: PLC0415
     try:
         table = pq.read_table(path)
-    except (OSError, pa.ArrowInvalid):
+        about = {name.decode(): value.decode() for name, value in (table.schema.metadata or {}).items()}
+    except (OSError, UnicodeDecodeError, pa.ArrowException):
         raise Refusal("results-other", path=str(path)) from None
-    about = {name.decode(): value.decode() for name, value in (table.schema.metadata or {}).items()}
-    return _File(
-        about, (list(row) for row in zip(*(column.to_pylist() for column in table.columns), strict=True))
-    )
+    rows = (list(row) for row in zip(*(column.to_pylist() for column in table.columns), strict=True))
+    return _File(about, table.column_names, rows)

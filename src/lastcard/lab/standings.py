@@ -13,6 +13,9 @@ from lastcard.lab.play import ENDINGS, OVERLONG, VOID
 from lastcard.lab.ratings import Floats, Meetings, ratings
 from lastcard.lab.run import Run
 
+ANY_MARGIN = 1e-6
+"""Less is what calculating leaves of nothing."""
+
 
 class Meeting(NamedTuple):
     """How two bots did against each other."""
@@ -43,6 +46,11 @@ class Standings(NamedTuple):
     meetings: tuple[Meeting, ...]
     even: float
     """The share of bots that are equally good."""
+
+    def rated(self, name: str) -> bool:
+        """Whether the deals say anything of it: one does not, nor do those that all came out even."""
+        deals = sum(one.deals for one in self.meetings if name in (one.first, one.second))
+        return deals > 1 and dict(self.bots)[name].margin > ANY_MARGIN
 
     def against(self, first: str, second: str) -> Interval | None:
         """The share of one bot against another, where they met."""

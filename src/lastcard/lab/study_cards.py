@@ -35,7 +35,8 @@ class CardNotes:
     def __init__(self, notes: Counter[tuple[str, int, int]]) -> None:
         self.notes = notes
         self.turns = 0
-        self.dealer = -1
+        self.first, self.direction = -1, 1
+        """Whose turn came first, and where play went then: the first card may have changed both."""
         self.opening: list[set[int]] = []
         self.four: tuple[int, int, bool] | None = None
         """Who played a Wild Draw Four that is not answered yet, the cards left then, and if it is a bluff."""
@@ -48,9 +49,11 @@ class CardNotes:
         """Who put down the last card by playing it, and of which kind it is."""
 
     def before(self, state: State, seat: int, move: Move) -> None:
-        if self.dealer < 0:
+        if not self.opening:
             self._open(state)
         if state.pending == TURN and seat == state.actor:
+            if not self.turns:
+                self.first, self.direction = seat, state.direction
             self.turns += 1
             self._end_pull(state)
             self._could_bluff(state, seat)
@@ -80,7 +83,7 @@ class CardNotes:
             return
         winner, players = played.winners[0], len(self.opening)
         for seat, held in enumerate(self.opening):
-            place = (seat - self.dealer - 1) % players
+            place = (seat - self.first) * self.direction % players
             self.notes[PLACES, place, seat == winner] += 1
             for kind in held:
                 self.notes[OPENING, kind, seat == winner] += 1
@@ -90,7 +93,6 @@ class CardNotes:
 
     def _open(self, state: State) -> None:
         """The hands as they were dealt: the first card may have changed them already."""
-        self.dealer = state.dealer
         order = kinds(state.rules)
         named = zip(state.rules.names, state.rules.symbols, strict=True)
         codes = {name: order.index(symbol.code) for name, symbol in named}

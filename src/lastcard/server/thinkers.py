@@ -8,12 +8,12 @@ import multiprocessing
 import os
 import signal
 import traceback
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
-from multiprocessing import resource_tracker
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from multiprocessing.connection import Connection
 from typing import NamedTuple
 
+from lastcard.core.processes import cores, deaf_to_ctrl_c
 from lastcard.table.thoughts import Wish, packed, ponder, rehearsals, unpacked
 
 WARMING_UP = 300.0
@@ -22,6 +22,8 @@ UPTAKE = 1.5
 """Seconds that a wish may wait for a process: with too many of them, or none that is ready, bots play on."""
 RECOVERING = 30.0
 """Seconds until another is tried after one that never got so far."""
+MOST_MINDS = 16
+"""On however many cores: each takes one of the few threads that also serve the tables."""
 POLITENESS = 10
 """How much a thinking process gives way to the tables themselves."""
 
@@ -48,7 +50,7 @@ class Thinkers:
     """Answers wishes, so many at once; none is waited for longer than its patience."""
 
     def __init__(self, ponder: Ponder = ponder, most: int | None = None) -> None:
-        self.most = max(1, _cores() - 1) if most is None else most
+        self.most = max(1, min(cores() - 1, MOST_MINDS)) if most is None else most
         self.minds: list[Mind] = []
         self._ponder = ponder
         self._wishes: asyncio.Queue[Waiting] = asyncio.Queue()
@@ -151,7 +153,7 @@ class Mind:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         self.process = context.Process(target=_live, args=(theirs, ponder), daemon=True)
-        with _deaf():
+        with deaf_to_ctrl_c():
             self.process.start()
         # Now the other end is theirs alone, and what is read here ends when they do.
         theirs.close()
@@ -215,23 +217,3 @@ def _answered(think: Callable[[], str]) -> Answer:
         return think(), None
     except Exception:
         return None, traceback.format_exc()
-
-
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """A process that is started meanwhile does not hear Ctrl-C: whoever started it ends it."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    # Otherwise the first process would start it now, and it would let Ctrl-C in again.
-    resource_tracker.ensure_running()
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _cores() -> int:
-    """Those that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

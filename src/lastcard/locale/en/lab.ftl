@@ -1,7 +1,7 @@
 ### The laboratory: arena, reports, long work.
 
 cli-arena = let bots play against each other: win shares and ratings
-cli-bots = which bots: { $possible }
+cli-bots = which bots, two or more: { $possible } ({ $default })
 cli-bots-seats = who plays: one bot for all seats, or one for each ({ $possible })
 cli-kernel = which rules: fast, compiled and for random players only, or reference; without it, fast where it is installed
 cli-rounds = how many deals each pair plays, each once in every seating ({ $default })
@@ -16,11 +16,14 @@ cli-address = where the Ray cluster is: auto, host:port, ray://host:port, or loc
 lab-tenths = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 lab-whole-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
-lab-clock = { $bot } thinks by the clock, so another run will not be quite the same; { $other } counts playouts instead and will.
-lab-progress = rounds
-lab-resumed = Going on: { $done } of { $wanted } rounds are done already.
-lab-interrupted = Interrupted after { $done } of { $wanted } rounds; these are the results so far.
-lab-keep = With --out FILE a run is kept and can be gone on with.
+lab-clock = { $bot } thinks by the clock, so another run will not be quite the same; with { $other }, which counts playouts instead, it will be.
+lab-played = { $played ->
+        [matches] games
+       *[rounds] rounds
+    }
+lab-resumed = Going on: { $done } of { $wanted } { $played } are done already.
+lab-interrupted = Interrupted after { $done } of { $wanted } { $played }; these are the results so far.
+lab-keep = With { $option } FILE a run is kept and can be continued.
 lab-go-on = They are in { $path }; the same command goes on from there: { $command }
 
 simulate-title-bots = { $edition }, { $bots }, seed { $seed }
@@ -35,32 +38,32 @@ arena-share = { $value } ± { $margin }
 arena-pairs = { $deals ->
         [one] One deal per pair, played in both seatings.
        *[other] { $deals } deals per pair, each played in both seatings.
-    } Wins in % of the bot on the left, with 95 % intervals; { $even } is even.
+    } Wins of the bot on the left in %, with 95 % intervals; { $even } is even.
 arena-field = { $deals ->
         [one] One deal per pair, played once in each seat.
        *[other] { $deals } deals per pair, each played once in each seat.
-    } Wins in % of the bot on the left, alone against others of the kind above, with 95 % intervals; { $even } is even.
+    } Wins of the bot on the left in %, alone against others of the kind above, with 95 % intervals; { $even } is even.
 arena-void = { $void ->
         [one] One round was void and counts as shared
        *[other] { $void } rounds were void and count as shared
     }; { $overlong } of them went on for too long.
-arena-picture = wins in % of the bot on the left against the bot above, with 95 % intervals
 
 refusal-kernel-bots = Only { $known } bots play in the fast kernel; leave --kernel out, or ask for reference.
 refusal-bot-twice = { $name } is in the list twice; name each bot once.
 refusal-bots-few = An arena needs two bots or more, as in --bots easy,normal.
 refusal-extra-missing = Something for this is not installed; install it with: pip install "lastcard[{ $extra }]"
+refusal-workers-serial = --engine serial has no other processes; leave --workers out.
 refusal-address-without-ray = --address is for a Ray cluster; add --engine ray.
 refusal-ray-unreachable = There is no Ray cluster at { $address }.
-refusal-ray-client-missing = ray:// takes Ray’s client; install it with: pip install "ray[client]"
-refusal-worker-lost = A process of the work ended without a word; perhaps memory is short. What was finished is kept.
+refusal-ray-client-missing = ray:// needs Ray’s client; install it with: pip install "ray[client]"
+refusal-worker-lost = One of the processes at work ended without a word; perhaps memory is short. What was finished is kept.
 refusal-results-suffix = Results are kept as .parquet or .csv; { $path } is neither.
-refusal-picture-suffix = { $path } is no picture that can be drawn; possible: { $possible }.
+refusal-picture-suffix = { $path } is not a kind of picture that can be drawn; possible: { $possible }.
 refusal-results-other = { $path } is there already and has no results of this command; choose another file.
 refusal-results-version = { $path } was made by version { $given }; this is version { $known }. Choose another file.
 refusal-results-settings = { $path } has results of other settings: { $what } is “{ $given }” there and “{ $wanted }” here. Choose another file.
 refusal-results-more = { $path } has { $given } deals already; ask for as many or more, not { $wanted }.
-refusal-results-damaged = { $path } is damaged and cannot be gone on with; choose another file.
+refusal-results-damaged = { $path } is damaged and cannot be continued; choose another file.
 refusal-report-void = Nobody won any of these rounds, so there is nothing to report; play more, or with other options.
 refusal-report-suffix = A report is written as .html or .pdf; { $path } is neither.
 
@@ -119,7 +122,7 @@ report-places-axis = order of play
 
 report-opening = Which cards win?
 report-opening-says = With a card of the kind “{ $best }” among those dealt, a player wins { $high } of the rounds; with “{ $worst }” only { $low }. Even is { $even }.
-report-opening-axis = wins of those who were dealt one or more
+report-opening-axis = wins of those who were dealt one
 report-last = Which card goes out last?
 report-last-says = Most often it is “{ $card }”: in { $often } of the rounds, and { $deck } of the deck are of that kind. The gold marks show each kind’s share of the deck.
 report-last-axis = share of the rounds
@@ -138,14 +141,14 @@ report-bluffs-says = Of { $bluffs ->
     } with a Wild Draw Four { $caught } were challenged. Those who bluffed won { $won } of the rounds; those who played it honestly, { $honest }.
 report-bluffs-none = This bot never bluffed. The columns show how often a player wins after an honest Wild Draw Four.
 report-challenge = When does a challenge pay?
-report-challenge-says = Counting only one’s own cards, a challenge pays when a bluff is likelier than { NUMBER($share, style: "percent", maximumFractionDigits: 0) }: the dashed line.
+report-challenge-says = Counting only one’s own cards, a challenge pays when a bluff is likelier than { NUMBER($share, style: "percent", maximumFractionDigits: 0) }: the dashed line. There is a chance to bluff when somebody holds both a Wild Draw Four and a card of the colour.
 report-challenge-right = Of { $times ->
         [one] one challenge
        *[other] { $times } challenges
     } by this bot { $right } were right.
 report-challenge-axis = cards left with who played it
 report-bluffed = was a bluff
-report-held = had the colour
+report-held = chance to bluff
 
 report-lever = What does the lever do?
 report-lever-says = Each outcome is as likely as the others. “{ $best }” is best for who pulls: { $fewer } cards fewer on average until the next turn ({ $pulls } pulls).

@@ -182,13 +182,14 @@ refusal-bot-count = { $given } levels are given, but there { $bots ->
         [one] is one bot
        *[other] are { $bots } bots
     }; give one level for all, or one for each.
-refusal-bot-budget = { $given } is no budget for a bot. Only expert takes one, of time or of playouts for each decision: expert:500ms, expert:2s or expert:400.
+refusal-bot-budget = { $given } is no budget for a bot. Only expert takes one, of time or of playouts for each decision: expert:500ms, expert:2s (up to 60s) or expert:400.
 refusal-usage = { $message } (“{ $command } --help” helps)
 
 refusal-fast-deck = The fast kernel cannot hold the deck of { $edition }: it has room for four colours of 25 cards and 24 wilds.
 refusal-fast-device = There is no device { $given }; there are { $possible }.
 refusal-fast-number = { $name } takes a whole number from 1 to { $most }, not { $given }.
 refusal-fast-action = Action { $action } is not legal in game { $game }; no action of this step was taken.
+refusal-fast-shape = { $name } has the shape { $given }; it takes { $shape }.
 refusal-fast-policy = There is no policy { $given }; there are { $possible }.
 refusal-fast-policies = { $given } policies are given for { $players } players; give one for all, or one for each seat.
 refusal-fast-no-cuda = No CUDA device can be used: it takes an NVIDIA card with its driver, and the package numba-cuda.

@@ -1,6 +1,6 @@
 ## What a table and a server say when they refuse
 
-refusal-bot-unknown = There is no bot of level { $given }; choose one of { $possible }.
+refusal-bot-unknown = There is no bot of level “{ $given }”; choose one of { $possible }.
 refusal-bot-missing = Bots of level { $given } are not installed on this server; choose one of { $possible }.
 refusal-seat-taken = Seat { $seat } is taken; choose another.
 refusal-seat-open = Nobody sits in seat { $seat }.

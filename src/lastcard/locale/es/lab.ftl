@@ -1,14 +1,14 @@
 ### El laboratorio: arena, informes, trabajos largos.
 
-cli-arena = enfrentar bots: victorias y puntuaciones
-cli-bots = qué bots: { $possible }
+cli-arena = enfrenta bots: victorias y puntuaciones
+cli-bots = qué bots, dos o más: { $possible } ({ $default })
 cli-bots-seats = quién juega: un bot para todos los asientos, o uno para cada uno ({ $possible })
 cli-kernel = qué reglas: fast, compiladas y solo para jugadores al azar, o reference; si no se indica, fast donde esté instalado
 cli-rounds = cuántos repartos juega cada pareja, cada uno una vez en cada orden de asientos ({ $default })
 cli-field = un bot solo entre jugadores de la otra clase, en cada asiento
-cli-matches = jugar partidas enteras en vez de rondas sueltas
-cli-plot = dibujar los resultados: .png, .svg o .pdf
-cli-out = guardar los resultados en este archivo, .parquet o .csv; el mismo comando sigue con él
+cli-matches = juega partidas enteras en vez de rondas sueltas
+cli-plot = dibuja los resultados: .png, .svg o .pdf
+cli-out = guarda los resultados en este archivo, .parquet o .csv; la misma orden sigue con él
 cli-engine = quién hace el trabajo: serial, processes o ray; si no se indica, tantos procesos como núcleos
 cli-workers = cuántos procesos a la vez
 cli-address = dónde está el clúster de Ray: auto, host:puerto, ray://host:puerto, o local para uno en esta máquina
@@ -16,12 +16,15 @@ cli-address = dónde está el clúster de Ray: auto, host:puerto, ray://host:pue
 lab-tenths = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 lab-whole-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
-lab-clock = { $bot } piensa por tiempo y otra vez no jugará exactamente igual; { $other } cuenta partidas simuladas y sí lo hará.
-lab-progress = rondas
-lab-resumed = Seguimos: ya hay { $done } de { $wanted } rondas.
-lab-interrupted = Interrumpido: { $done } de { $wanted } rondas; estos son los resultados hasta aquí.
-lab-keep = Con --out ARCHIVO los resultados se guardan y se puede seguir después.
-lab-go-on = Están en { $path }; para seguir, repite el comando: { $command }
+lab-clock = { $bot } piensa contra el reloj y otra vez no jugará exactamente igual; con { $other }, que cuenta partidas simuladas, sí.
+lab-played = { $played ->
+        [matches] partidas
+       *[rounds] rondas
+    }
+lab-resumed = Seguimos: ya hay { $done } de { $wanted } { $played }.
+lab-interrupted = Interrumpido: { $done } de { $wanted } { $played }; estos son los resultados hasta aquí.
+lab-keep = Con { $option } ARCHIVO los resultados se guardan y se puede seguir después.
+lab-go-on = Están en { $path }; para seguir, repite la orden: { $command }
 
 simulate-title-bots = { $edition }, { $bots }, semilla { $seed }
 simulate-void = nulas
@@ -35,28 +38,28 @@ arena-share = { $value } ± { $margin }
 arena-pairs = { $deals ->
         [one] Un reparto por pareja, jugado en los dos órdenes de asientos.
        *[other] { $deals } repartos por pareja, cada uno jugado en los dos órdenes de asientos.
-    } Victorias en % del bot de la izquierda, con intervalos del 95 %; lo igualado es { $even }.
+    } Victorias del bot de la izquierda en %, con intervalos del 95 %; el equilibrio está en el { $even }.
 arena-field = { $deals ->
         [one] Un reparto por pareja, jugado una vez en cada asiento.
        *[other] { $deals } repartos por pareja, cada uno jugado una vez en cada asiento.
-    } Victorias en % del bot de la izquierda, solo contra los de arriba, con intervalos del 95 %; lo igualado es { $even }.
+    } Victorias del bot de la izquierda en %, solo contra los de arriba, con intervalos del 95 %; el equilibrio está en el { $even }.
 arena-void = { $void ->
         [one] Una ronda fue nula y cuenta como compartida
        *[other] { $void } rondas fueron nulas y cuentan como compartidas
     }; { $overlong } duraban demasiado.
-arena-picture = victorias en % del bot de la izquierda contra el de arriba, con intervalos del 95 %
 
-refusal-kernel-bots = En el núcleo rápido solo juegan bots { $known }; quita --kernel o pide reference.
+refusal-kernel-bots = En el motor rápido solo juegan bots { $known }; quita --kernel o pide reference.
 refusal-bot-twice = { $name } está dos veces en la lista; nombra cada bot una sola vez.
 refusal-bots-few = Para una arena hacen falta dos bots o más, como en --bots easy,normal.
 refusal-extra-missing = Falta algo por instalar para esto; instálalo con: pip install "lastcard[{ $extra }]"
+refusal-workers-serial = --engine serial no usa otros procesos; quita --workers.
 refusal-address-without-ray = --address es para un clúster de Ray; añade --engine ray.
 refusal-ray-unreachable = No hay ningún clúster de Ray en { $address }.
 refusal-ray-client-missing = Para ray:// hace falta el cliente de Ray; instálalo con: pip install "ray[client]"
-refusal-worker-lost = Un proceso del trabajo se cerró sin avisar; quizá falta memoria. Lo terminado está guardado.
+refusal-worker-lost = Uno de los procesos se cerró sin avisar; quizá falta memoria. Lo terminado está guardado.
 refusal-results-suffix = Los resultados se guardan como .parquet o .csv; { $path } no es ni lo uno ni lo otro.
 refusal-picture-suffix = { $path } no es un tipo de imagen posible; se puede: { $possible }.
-refusal-results-other = { $path } ya existe y no contiene resultados de este comando; elige otro archivo.
+refusal-results-other = { $path } ya existe y no contiene resultados de esta orden; elige otro archivo.
 refusal-results-version = { $path } es de la versión { $given }; esta es la { $known }. Elige otro archivo.
 refusal-results-settings = { $path } tiene resultados con otros ajustes: { $what } es «{ $given }» allí y «{ $wanted }» aquí. Elige otro archivo.
 refusal-results-more = { $path } ya tiene { $given } repartos; pide tantos o más, no { $wanted }.
@@ -66,8 +69,8 @@ refusal-report-suffix = Un informe se escribe como .html o .pdf; { $path } no es
 
 ## Informes
 
-cli-lab = estudiar una edición
-cli-report = jugar muchas rondas y escribir una página sobre ellas
+cli-lab = estudia una edición
+cli-report = juega muchas rondas y escribe una página sobre ellas
 cli-report-edition = qué edición: { $possible }
 cli-report-bot = quién juega: { $possible } ({ $default })
 cli-report-rounds = cuántas rondas; uno de cada diez repartos se juega además como partida entera ({ $default })
@@ -78,7 +81,13 @@ report-title = { $edition } en números
 report-subtitle = { $rounds ->
         [one] Una ronda
        *[other] { $rounds } rondas
-    } de { $players } jugadores, todos bots de nivel { $bot }{ $matches ->
+    } de { $players } jugadores, todos bots de nivel { $bot ->
+        [easy] fácil
+        [normal] normal
+        [hard] difícil
+        [expert] experto
+       *[other] { $bot }
+    }{ $matches ->
         [0] .
         [one] , y una partida entera.
        *[other] , y { $matches } partidas enteras.
@@ -86,7 +95,13 @@ report-subtitle = { $rounds ->
 report-subtitle-dice = { $rounds ->
         [one] Una partida
        *[other] { $rounds } partidas
-    } de { $players } jugadores, todos bots de nivel { $bot }.
+    } de { $players } jugadores, todos bots de nivel { $bot ->
+        [easy] fácil
+        [normal] normal
+        [hard] difícil
+        [expert] experto
+       *[other] { $bot }
+    }.
 report-footer = Lastcard { $version } · semilla { $seed } · { $options }
 report-made = La línea discontinua es donde todos ganarían por igual. Las líneas finas y las bandas son intervalos del 95 %.
 report-table = Los números
@@ -112,14 +127,14 @@ report-matches = ¿Cuánto dura una partida?
 report-matches-says = A { $target } puntos hacen falta { $mean } rondas de media; una de cada diez partidas pasa de { $high }.
 report-matches-axis = rondas
 report-places = ¿Conviene empezar?
-report-places-gain = Sí: quien empieza gana el { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de las veces; lo igualado sería el { $even }.
-report-places-loss = No, perjudica: quien empieza gana el { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de las veces; lo igualado sería el { $even }.
-report-places-even = No se nota: quien empieza gana el { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de las veces; lo igualado sería el { $even }.
+report-places-gain = Sí: quien empieza gana el { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de las veces; el equilibrio sería el { $even }.
+report-places-loss = No, perjudica: quien empieza gana el { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de las veces; el equilibrio sería el { $even }.
+report-places-even = No se nota: quien empieza gana el { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de las veces; el equilibrio sería el { $even }.
 report-places-axis = orden de juego
 
 report-opening = ¿Qué cartas ganan?
-report-opening-says = Quien recibe al repartir alguna carta «{ $best }» gana el { $high } de las rondas; con «{ $worst }», solo el { $low }. Lo igualado es el { $even }.
-report-opening-axis = victorias de quienes recibieron alguna
+report-opening-says = Quien recibe al repartir alguna carta «{ $best }» gana el { $high } de las rondas; con «{ $worst }», solo el { $low }. El equilibrio está en el { $even }.
+report-opening-axis = victorias de quien la recibió
 report-last = ¿Cuál es la última carta?
 report-last-says = La más frecuente es «{ $card }»: cierra el { $often } de las rondas y es el { $deck } de la baraja. Las marcas doradas son la parte de la baraja que tiene cada clase.
 report-last-axis = parte de las rondas
@@ -136,16 +151,16 @@ report-bluffs-says = De { $bluffs ->
         [one] un farol
        *[other] { $bluffs } faroles
     } con el comodín Roba Cuatro, el { $caught } fue desafiado. Quienes iban de farol ganaron el { $won } de las rondas; quienes lo jugaron legalmente, el { $honest }.
-report-bluffs-none = Este bot no fue nunca de farol. Las columnas muestran cuánto se gana tras un Roba Cuatro legal.
+report-bluffs-none = Este bot nunca fue de farol. Las columnas muestran cuánto se gana tras un Roba Cuatro legal.
 report-challenge = ¿Cuándo compensa desafiar?
-report-challenge-says = Contando solo las cartas propias, un desafío compensa cuando un farol es más probable que el { NUMBER($share, style: "percent", maximumFractionDigits: 0) }: la línea discontinua.
+report-challenge-says = Contando solo las cartas propias, un desafío compensa cuando un farol es más probable que el { NUMBER($share, style: "percent", maximumFractionDigits: 0) }: la línea discontinua. Hay ocasión de farol cuando alguien tiene un Roba Cuatro y también el color.
 report-challenge-right = De { $times ->
         [one] un desafío
        *[other] { $times } desafíos
     } de este bot, el { $right } acertó.
 report-challenge-axis = cartas que le quedan a quien lo jugó
 report-bluffed = era un farol
-report-held = tenía el color
+report-held = ocasión de farol
 
 report-lever = ¿Qué hace la palanca?
 report-lever-says = Todos los resultados son igual de probables. «{ $best }» es el mejor para quien tira: { $fewer } cartas menos de media hasta el siguiente turno ({ $pulls } tiradas).
@@ -163,7 +178,7 @@ report-reroll-says = Este bot vuelve a tirar en el { $often } de sus turnos; lo 
         [one] un dado
        *[other] { $usual } dados
     }. Así llena { $gain } casillas más que con los dados como estaban.
-report-reroll-never = Este bot no volvió a tirar nunca.
+report-reroll-never = Este bot nunca volvió a tirar.
 report-reroll-axis = dados que vuelve a tirar
 report-reroll-spaces = casillas llenas
 report-reroll-before = con los dados como estaban

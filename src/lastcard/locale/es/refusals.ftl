@@ -185,13 +185,14 @@ refusal-bot-count = Das { $given } niveles, pero { $bots ->
         [one] hay un solo bot
        *[other] hay { $bots } bots
     }; da un nivel para todos o uno para cada uno.
-refusal-bot-budget = { $given } no es un presupuesto para un bot. Solo expert lleva uno, de tiempo o de partidas simuladas por decisión: expert:500ms, expert:2s o expert:400.
+refusal-bot-budget = { $given } no es un límite válido para un bot. Solo expert lleva uno, de tiempo o de partidas simuladas por decisión: expert:500ms, expert:2s (60s como mucho) o expert:400.
 refusal-usage = { $message } («{ $command } --help» ayuda)
 
 refusal-fast-deck = El motor rápido no puede con la baraja de { $edition }: tiene sitio para cuatro colores de 25 cartas y 24 comodines.
 refusal-fast-device = No existe el dispositivo { $given }; hay { $possible }.
 refusal-fast-number = { $name } admite un número entero de 1 a { $most }, no { $given }.
 refusal-fast-action = La acción { $action } no es legal en la partida { $game }; no se ha hecho ninguna acción de este paso.
+refusal-fast-shape = { $name } tiene la forma { $given } y debe tener la forma { $shape }.
 refusal-fast-policy = No existe la estrategia { $given }; hay { $possible }.
 refusal-fast-policies = Se han dado { $given } estrategias para { $players } jugadores; da una para todos o una por asiento.
 refusal-fast-no-cuda = No se puede usar ningún dispositivo CUDA: hace falta una tarjeta NVIDIA con su controlador, y el paquete numba-cuda.

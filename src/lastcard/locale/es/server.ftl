@@ -1,6 +1,6 @@
 ## Lo que dicen una mesa y un servidor cuando rechazan algo
 
-refusal-bot-unknown = No hay bots de nivel { $given }; elige uno de { $possible }.
+refusal-bot-unknown = No hay bots de nivel «{ $given }»; elige uno de { $possible }.
 refusal-bot-missing = En este servidor no hay bots de nivel { $given }; elige uno de { $possible }.
 refusal-seat-taken = El asiento { $seat } está ocupado; elige otro.
 refusal-seat-open = No hay nadie en el asiento { $seat }.
