@@ -82,7 +82,7 @@ def start(row: Row, tables: Row, given: Row) -> None:
 
 @apart
 def next_round(row: Row, tables: Row, given: Row) -> None:
-    """Deal again, one seat further to the left (SETUP.next-dealer), if the round is over and the match not."""
+    """Deal again, one seat further to the left (SETUP.next-dealer); only between the rounds of a match."""
     if row[PENDING] != OVER or row[MATCH] != 0:
         return
     row[DEALER] = seat_after(tables, row[DEALER], 1)
