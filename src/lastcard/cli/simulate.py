@@ -5,14 +5,18 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from dataclasses import replace
 
 from rich.table import Table
 
 from lastcard.cli.describe import console
 from lastcard.cli.lab_work import BAR, engine_from, get_ready, path_from, tell_of_clocks, work
 from lastcard.cli.play import bots_for
+from lastcard.cli.screen import told_if_long
 from lastcard.cli.status import DONE, INTERRUPTED
 from lastcard.cli.tables import in_range, names_for, options_from
+from lastcard.core.extras import FAST
+from lastcard.lab.engines import Engine, Processes, Serial
 from lastcard.lab.fast_games import RANDOM, simulation
 from lastcard.lab.plan import setting_for
 from lastcard.lab.run import begin
@@ -31,6 +35,7 @@ def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
     ongoing = begin(plan, path_from(arguments.out), tally.add)
     if not ongoing.finished:
         get_ready(plan.bots, plan.setting.edition, workers, messages)
+        _compile(plan, workers, messages)
     start = time.perf_counter()
     finished = work(ongoing, workers, messages)
     seconds = time.perf_counter() - start
@@ -43,6 +48,13 @@ def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
     else:
         _print_table(plan, tally, seconds, rate, messages)
     return DONE if finished else INTERRUPTED
+
+
+def _compile(plan: Simulation, workers: Engine, messages: Catalogue) -> None:
+    """Compile here, once, and say so: at the first use the games would seem to stand still."""
+    if plan.kernel == FAST and isinstance(workers, Serial | Processes):
+        with told_if_long(console(error=True), messages.text("simulate-preparing")):
+            replace(plan, deals=1).play(0)
 
 
 def _plan(arguments: argparse.Namespace) -> Simulation:

@@ -26,6 +26,7 @@ lab-interrupted = Interrupted after { $done } of { $wanted } { $played }; these 
 lab-keep = With { $option } FILE a run is kept and can be continued.
 lab-go-on = They are in { $path }; the same command goes on from there: { $command }
 
+simulate-preparing = Compiling the rules; the first time this takes a minute or so …
 simulate-title-bots = { $edition }, { $bots }, seed { $seed }
 simulate-void = void
 

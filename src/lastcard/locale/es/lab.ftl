@@ -26,6 +26,7 @@ lab-interrupted = Interrumpido: { $done } de { $wanted } { $played }; estos son 
 lab-keep = Con { $option } ARCHIVO los resultados se guardan y se puede seguir después.
 lab-go-on = Están en { $path }; para seguir, repite la orden: { $command }
 
+simulate-preparing = Se están compilando las reglas; la primera vez tarda cosa de un minuto…
 simulate-title-bots = { $edition }, { $bots }, semilla { $seed }
 simulate-void = nulas
 
