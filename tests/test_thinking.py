@@ -80,6 +80,7 @@ def test_a_budget_is_of_time_or_of_playouts() -> None:
         (-1.0, None),
         (None, 0),
         (float("nan"), None),
+        (60.5, None),
     ):
         with pytest.raises(Refusal, match="bot-budget"):
             Thinking(seconds, playouts)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from math import inf
 
 from lastcard.core.refusal import Refusal
 
@@ -25,7 +26,7 @@ class Thinking:
 
     def __post_init__(self) -> None:
         given = [budget for budget in (self.seconds, self.playouts) if budget is not None]
-        if len(given) != 1 or given[0] <= 0 or (self.seconds or 0) > LONGEST:
+        if len(given) != 1 or not 0 < given[0] <= (LONGEST if self.playouts is None else inf):
             raise Refusal("bot-budget", given=repr(self))
 
 
