@@ -16,6 +16,10 @@ from typing import NamedTuple
 
 Row = tuple[float, ...]
 
+# A restricted card is hardly challenged with so few cards left; with each card more it is so much likelier.
+FEW, DOUBTED = 3, 0.15
+LEAST_DOUBT, MOST_DOUBT = 0.05, 0.8
+
 
 class Weights(NamedTuple):
     """By the class of the own size and of the next player's; then in the order of the features."""
@@ -105,6 +109,11 @@ _MORE = _weights(
         "others with one card that fits": (-0.55, -0.46, -0.39, -0.36, -0.28),
     },
 )
+
+
+def bluffers(players: int) -> float:
+    """How many of those who could bluff are taken to do it; at more than two players it seldom pays."""
+    return 0.2 if players == 2 else 0.08
 
 
 def weights_for(players: int) -> Weights:

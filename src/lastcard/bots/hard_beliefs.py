@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from lastcard.cards.rules import Cards
 from lastcard.cards.view import View
-
-BLUFFERS, BLUFFERS_AT_MORE = 0.2, 0.08
-"""How many of those who could bluff are taken to do it, at two players and at more: there it seldom pays."""
-
-FEW, DOUBTED = 3, 0.15
-"""With so few cards left a restricted card is hardly doubted; for each card more it is so much likelier."""
-LEAST_DOUBT, MOST_DOUBT = 0.05, 0.8
+from lastcard.weights import DOUBTED, FEW, LEAST_DOUBT, MOST_DOUBT, bluffers
 
 
 class Beliefs:
@@ -41,7 +35,7 @@ class Beliefs:
         if view.before is None:
             return 0.0
         holds = self.holds(view.turn, view.rules.color_sets[view.before])
-        bluffs = holds * (BLUFFERS if view.rules.players == 2 else BLUFFERS_AT_MORE)
+        bluffs = holds * bluffers(view.rules.players)
         return bluffs / (bluffs + 1 - holds)
 
     def _lacked(self, cards: Cards, never: Cards, count: int) -> float:

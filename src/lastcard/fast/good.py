@@ -65,6 +65,7 @@ from lastcard.fast.legal import wild_action
 from lastcard.fast.lever import legal_word
 from lastcard.fast.odds import odds
 from lastcard.fast.turns import next_seat, seat_after
+from lastcard.weights import DOUBTED, FEW, LEAST_DOUBT, MOST_DOUBT
 
 NEVER = -1_000_000
 WON = 20_000
@@ -72,8 +73,8 @@ WON = 20_000
 LARGE_HAND = 4
 """With more cards than that a rule card is rather welcome."""
 
-# How often a Wild Draw Four is challenged, in thousandths, by the cards that its player has left.
-LEAST_DOUBT, MOST_DOUBT, DOUBT, HARDLY_DOUBTED = 50, 800, 150, 3
+# How often a Wild Draw Four is challenged, in thousandths.
+DOUBT, LEAST, MOST = (round(1000 * doubt) for doubt in (DOUBTED, LEAST_DOUBT, MOST_DOUBT))
 
 
 @apart
@@ -266,7 +267,7 @@ def _answer(row: Row, tables: Row, seat: int) -> int:
     if seat != next_seat(row, tables, row[ON_TURN]):
         return ACCEPT
     left = count(row, row[ON_TURN])
-    doubted = min(MOST_DOUBT, max(LEAST_DOUBT, DOUBT * (left - HARDLY_DOUBTED)))
+    doubted = min(MOST, max(LEAST, DOUBT * (left - FEW)))
     return CHALLENGE if left > 0 and random_below(row, 1000) < doubted else ACCEPT
 
 

@@ -11,9 +11,7 @@ from lastcard.fast import layout as at
 from lastcard.fast import search
 from lastcard.fast.compiled import Row
 from lastcard.fast.tables import Deck, deck_of, tables_by
-
-BLUFFERS = 150
-"""Of a thousand players who could bluff, so many are taken to do it."""
+from lastcard.weights import bluffers
 
 
 def root_of(view: View, seat: int) -> Row:
@@ -89,5 +87,5 @@ def beliefs_of(view: View, seat: int) -> Row:
         beliefs[place : place + 2] = deck.words(hand)
     beliefs[search.PILE] = view.pile
     beliefs[search.BEFORE] = at.NO_COLOR if view.before is None else deck.colors.index(view.before)
-    beliefs[search.BLUFFERS] = BLUFFERS
+    beliefs[search.BLUFFERS] = round(search.PER_MILLE * bluffers(view.rules.players))
     return beliefs
