@@ -34,12 +34,6 @@ BUDGET = ":"
 """What stands between a level and its budget, as in `expert:500ms`."""
 
 
-def random_move(table: AnyGame, view: Any, seat: int, rng: Random) -> Any:
-    """What a random player in this seat does; `view` is the seat's own."""
-    chooser = random_dice.choose if isinstance(table, DiceGame) else random_cards.choose
-    return chooser(view, seat, rng)
-
-
 @dataclass(frozen=True, slots=True)
 class Level:
     """How well a bot plays: what it does when it is asked, and what it says out of turn.
@@ -110,6 +104,9 @@ LEVELS: dict[str, Level] = {
     )
 }
 """Every level, the weakest first."""
+
+random_move: Callable[[AnyGame, Any, int, Random], Any] = LEVELS["random"].move
+"""What a random player in a seat does, from the seat's own view."""
 
 
 def level(name: str) -> Level:
