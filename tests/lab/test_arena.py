@@ -23,7 +23,8 @@ def test_seats_are_swapped() -> None:
 def test_who_meets_whom() -> None:
     bots = ("random", "easy", "normal")
     assert small_arena(bots=bots).pairs == ((0, 1), (0, 2), (1, 2))
-    assert len(small_arena(bots=bots, field=True).pairs) == 6
+    assert len(small_arena(bots=bots, players=3, field=True).pairs) == 6
+    assert small_arena(bots=bots, players=2, field=True) == small_arena(bots=bots, players=2)
 
 
 @pytest.mark.parametrize(("deals", "chunks"), [(1, 3), (20, 3), (21, 6), (60, 9)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from pathlib import Path
+from typing import Any
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -135,14 +136,15 @@ def test_an_error_keeps_it_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         ({"field": True}, "form"),
         ({"seed": 2}, "seed"),
         ({"edition": "hp"}, "edition"),
-        ({"players": 3}, "players"),
+        ({"players": 4}, "players"),
         ({"matches": True}, "options"),
     ],
 )
 def test_a_file_of_other_settings(suffix: str, change: dict[str, object], what: str, tmp_path: Path) -> None:
     path = tmp_path / f"found{suffix}"
-    before = whole_file(small_arena(deals=2), path)
-    refusal = refused(path, small_arena(deals=2, **change))  # type: ignore[arg-type]
+    settings: dict[str, Any] = {"deals": 2, "players": 3}
+    before = whole_file(small_arena(**settings), path)
+    refusal = refused(path, small_arena(**(settings | change)))
     assert (refusal.code, refusal.about["what"]) == ("results-settings", what)
     assert path.read_bytes() == before
 

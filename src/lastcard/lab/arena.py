@@ -125,4 +125,5 @@ def arena(setting: Setting, bots: tuple[str, ...], deals: int, field: bool = Fal
             raise Refusal("bot-twice", name=name)
     if len(bots) < 2:
         raise Refusal("bots-few")
-    return Arena(setting, bots, deals, field)
+    # At two players the field is the other bot: a pair like any other.
+    return Arena(setting, bots, deals, field and setting.players > 2)
