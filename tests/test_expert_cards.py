@@ -14,11 +14,12 @@ from lastcard.bots import level, random_move
 from lastcard.bots.hard_plans import Plans
 from lastcard.bots.hard_worth import Worth
 from lastcard.cards.game import CardGame
+from lastcard.cards.rulecards import RuleCard
 from lastcard.fast.encode import encode
 from lastcard.fast.good import let_go
 from lastcard.fast.odds import ONE
 from lastcard.fast.tables import tables_of
-from tests.strategies import NAMES
+from tests.strategies import NAMES, thin
 from tests.test_bot_levels import answers, play_match, start, turn_of_ana, wins
 from tests.test_views import permuted
 
@@ -30,7 +31,7 @@ QUESTIONS = {"turn", "drawn", "color", "target", "answer", "colors", "discard", 
 
 @pytest.mark.parametrize("edition", ["usa", "hp", "jackpot"])
 def test_every_move_is_legal(edition: str) -> None:
-    """`apply` judges; with piles that run out, all options and written rules as they come."""
+    """`apply` judges: with any options, piles that run out, and rule cards that players wrote."""
     seen = Counter[str]()
     for seed in range(8):
         rng = Random(seed)
@@ -41,8 +42,16 @@ def test_every_move_is_legal(edition: str) -> None:
             "hand-size": rng.choice((2, 5, 7)),
             "target": 100,
         }
-        table: Any = game(edition, NAMES[: rng.choice((2, 3, 5))], options)
+        players = rng.choice((2, 3, 4))
+        acts = [
+            [RuleCard.from_text(f"act {seat} {card}") for card in range(8 // players)]
+            for seat in range(players)
+        ]
+        written = acts if edition == "jackpot" and seed % 4 == 0 else None
+        table: Any = game(edition, NAMES[:players], options, written=written)
         state = table.start(Seeded(seed))
+        if seed % 3 == 0:
+            thin(state, rng)
         moments = play_match(table, [EXPERT] * len(table.players), state, rng, Seeded(seed))
         seen.update(moment.state.pending for moment in islice(moments, 60))
     assert set(seen) >= ({"turn", "drawn"} if edition != "jackpot" else {"turn", "target", "colors"})
