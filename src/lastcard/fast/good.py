@@ -5,10 +5,10 @@ What `bots.hard_cards` does, with less looking ahead; the playouts of a search a
 
 from __future__ import annotations
 
-from lastcard.fast.bits import popcount
+from lastcard.fast.bits import lowest_bit, popcount
 from lastcard.fast.chance import random_below
 from lastcard.fast.compiled import Row, apart, compiled
-from lastcard.fast.hands import can_draw, count
+from lastcard.fast.hands import can_draw, count, kind_at, top_kind
 from lastcard.fast.layout import (
     ACCEPT,
     ACT,
@@ -35,7 +35,6 @@ from lastcard.fast.layout import (
     HAT_KIND,
     IS_WILD,
     KEEP,
-    KIND_AT,
     KIND_SETS,
     MOST_PLAYERS,
     MUST,
@@ -55,7 +54,6 @@ from lastcard.fast.layout import (
     SYMBOL_OF,
     SYMBOL_SETS,
     TARGET,
-    TOP,
     TURN,
     WILD_CARDS,
     WILDS,
@@ -111,7 +109,7 @@ def best_play(row: Row, tables: Row, seat: int) -> tuple[int, int]:
         cards = first if word == 0 else second
         while cards != 0:
             bit = cards & -cards
-            kind = tables[KIND_AT + 64 * word + popcount(bit - 1)]
+            kind = kind_at(tables, 64 * word + lowest_bit(bit))
             # Cards that look alike are weighed once.
             cards &= ~tables[KIND_SETS + 2 * kind + word]
             for color in range(COLORS):
@@ -128,7 +126,7 @@ def _only_choice(row: Row, tables: Row, seat: int) -> int:
     first, second = _playable(row, tables, seat, 0), _playable(row, tables, seat, 1)
     if row[PENDING] != TURN or popcount(first) + popcount(second) != 1:
         return NEVER
-    kind = tables[KIND_AT + (popcount(first - 1) if first != 0 else 64 + popcount(second - 1))]
+    kind = kind_at(tables, lowest_bit(first) if first != 0 else 64 + lowest_bit(second))
     return _action(row, tables, seat, kind, NO_COLOR) if kind < COLORED_KINDS else NEVER
 
 
@@ -170,7 +168,7 @@ def let_go(row: Row, tables: Row, seat: int, draws: bool) -> int:
     """The odds when the turn is let go, or a card is drawn."""
     hand = HANDS + 2 * seat
     heir = next_seat(row, tables, seat)
-    top = tables[KIND_AT + row[TOP]]
+    top = top_kind(row, tables)
     return odds(
         row, tables, seat, row[hand], row[hand + 1], row[COLOR], top, heir, row[DIRECTION], 0, draws, False
     )
@@ -217,7 +215,7 @@ def _goes_on(
         cards = held & (tables[active + word] | tables[symbol + word] | tables[WILD_CARDS + word])
         while cards != 0:
             bit = cards & -cards
-            then = tables[KIND_AT + 64 * word + popcount(bit - 1)]
+            then = kind_at(tables, 64 * word + lowest_bit(bit))
             cards &= ~tables[KIND_SETS + 2 * then + word]
             rest_first = first ^ (bit if word == 0 else 0)
             rest_second = second ^ (bit if word == 1 else 0)
@@ -287,7 +285,7 @@ def _kind_to_put(row: Row, tables: Row, seat: int) -> int:
         while cards != 0:
             bit = cards & -cards
             cards ^= bit
-            kind = tables[KIND_AT + 64 * word + popcount(bit - 1)]
+            kind = kind_at(tables, 64 * word + lowest_bit(bit))
             worth = _worth_of_putting(row, tables, seat, kind)
             barred = kind >= COLORED_KINDS or row[PICKED] >> kind // SYMBOL_COUNT & 1 == 1
             if worth > most and not (pending == COLORS_PUT and barred):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lastcard.fast.bits import lowest_bit, nth_bit, popcount
+from lastcard.fast.bits import lowest_bit, natural, nth_bit, popcount
 from lastcard.fast.chance import is_given, random_below, take_given
 from lastcard.fast.compiled import Row, compiled
 from lastcard.fast.layout import (
@@ -94,7 +94,7 @@ def draw_card(row: Row, tables: Row, given: Row, seat: int) -> int:
         row[UNDER + 1] = 0
         if row[DRAW] | row[DRAW + 1] == 0:
             return NONE_LEFT
-    place = pick(row, given, tables, row[DRAW], row[DRAW + 1])
+    place = natural(pick(row, given, tables, row[DRAW], row[DRAW + 1]))
     move(row, place, DRAW, HANDS + 2 * seat)
     taken_up(row, seat)
     return place
@@ -120,7 +120,7 @@ def taken_up(row: Row, seat: int) -> None:
 def put_down(row: Row, tables: Row, seat: int, kind: int, color: int) -> None:
     """Move a card of this kind from the hand to the discard pile; a wild takes the colour named."""
     hand = HANDS + 2 * seat
-    place = find(row[hand], row[hand + 1], tables, kind)
+    place = natural(find(row[hand], row[hand + 1], tables, kind))
     lay_on_top(row, tables, place, hand)
     row[COLOR] = kind // SYMBOL_COUNT if kind < COLORED_KINDS else color
 
@@ -136,8 +136,14 @@ def lay_on_top(row: Row, tables: Row, place: int, source: int) -> None:
 
 
 @compiled
+def kind_at(tables: Row, place: int) -> int:
+    """The kind of the card of this place."""
+    return natural(tables[KIND_AT + place])
+
+
+@compiled
 def top_kind(row: Row, tables: Row) -> int:
-    return tables[KIND_AT + row[TOP]]
+    return kind_at(tables, natural(row[TOP]))
 
 
 @compiled

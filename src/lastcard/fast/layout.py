@@ -110,9 +110,11 @@ FLAGS = DRAWS_OF + KINDS
 RULE_KINDS = FLAGS + KINDS
 RULE_NUMBERS = RULE_KINDS + MOST_RULES
 UNTIL = RULE_NUMBERS + MOST_RULES  # the cards that end a hat's drawing
+POINT_SETS = UNTIL + 2  # for each binary digit of what a card is worth, the cards that have it
+POINT_DIGITS = 6
 # What hands are weighed by: sets of cards, and weights in thousandths, each in as many columns as there are
 # classes of sizes of a hand.
-PLAIN_WILDS = UNTIL + 2
+PLAIN_WILDS = POINT_SETS + 2 * POINT_DIGITS
 FOURS = PLAIN_WILDS + 2
 AIMING = FOURS + 2
 HOLDING = AIMING + 2

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from lastcard.fast.bits import popcount
+from lastcard.fast.bits import lowest_bit
 from lastcard.fast.compiled import Row, apart, compiled
-from lastcard.fast.hands import can_draw, count
+from lastcard.fast.hands import can_draw, count, kind_at
 from lastcard.fast.layout import (
     ACCEPT,
     ACT,
@@ -30,7 +30,6 @@ from lastcard.fast.layout import (
     HANDS,
     HAT_KIND,
     KEEP,
-    KIND_AT,
     KIND_SETS,
     MOST_PLAYERS,
     MUST,
@@ -124,9 +123,8 @@ def _plays(row: Row, tables: Row, seat: int, cards: int, word: int, mask: Mask) 
     """The ways of playing each of these cards: with every colour, target, and UNO where it is true."""
     saying = 2 if count(row, seat) == 2 else 1
     while cards != 0:
-        lowest = cards & -cards
-        cards ^= lowest
-        kind = tables[KIND_AT + 64 * word + popcount(lowest - 1)]
+        kind = kind_at(tables, 64 * word + lowest_bit(cards))
+        cards &= cards - 1
         for said in range(saying):
             _ways(tables, seat, kind, said * WITH_UNO, mask)
 
@@ -160,9 +158,8 @@ def _puts(row: Row, tables: Row, seat: int, mask: Mask) -> None:
         if pending == WILDS:
             cards &= tables[WILD_CARDS + word]
         while cards != 0:
-            lowest = cards & -cards
-            cards ^= lowest
-            kind = tables[KIND_AT + 64 * word + popcount(lowest - 1)]
+            kind = kind_at(tables, 64 * word + lowest_bit(cards))
+            cards &= cards - 1
             colored = kind < COLORED_KINDS
             if pending != COLORS_PUT or (colored and row[PICKED] >> kind // SYMBOL_COUNT & 1 == 0):
                 mask[PUT + kind] = 1

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lastcard.fast.bits import nth_bit, popcount
+from lastcard.fast.bits import natural, nth_bit, popcount
 from lastcard.fast.chance import below, is_given, take_given
 from lastcard.fast.compiled import Row, apart, compiled
-from lastcard.fast.hands import come_down, count, holds, holds_color, move, pick, taken_up
+from lastcard.fast.hands import come_down, count, holds, holds_color, move, pick, taken_up, top_kind
 from lastcard.fast.layout import (
     ACT,
     ACTOR,
@@ -23,7 +23,6 @@ from lastcard.fast.layout import (
     FALL_SKIPS,
     FAULT,
     HANDS,
-    KIND_AT,
     MOST_RULES,
     NOBODY,
     OVER,
@@ -49,7 +48,6 @@ from lastcard.fast.layout import (
     TAKE_MOST,
     TARGET,
     TASKS,
-    TOP,
     USED,
     VOID,
     WILD_CARDS,
@@ -236,8 +234,8 @@ def _take_most(row: Row, tables: Row, given: Row, seat: int, number: int) -> Non
 @compiled
 def legal_word(row: Row, tables: Row, seat: int, word: int) -> int:
     """One word of the cards that may rightly be played: TURN.match, TURN.wild, ACT.wild4-legal."""
-    color = COLOR_SETS + 2 * row[COLOR]
-    fitting = SYMBOL_SETS + 2 * tables[SYMBOL_OF + tables[KIND_AT + row[TOP]]]
+    color = COLOR_SETS + 2 * natural(row[COLOR])
+    fitting = SYMBOL_SETS + 2 * natural(tables[SYMBOL_OF + top_kind(row, tables)])
     fits = tables[ALWAYS + word] | tables[color + word] | tables[fitting + word]
     if not holds(row, tables, seat, color):
         fits |= tables[RESTRICTED + word]

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from lastcard.fast.bits import popcount
 from lastcard.fast.compiled import Row, apart, compiled
-from lastcard.fast.hands import count
+from lastcard.fast.hands import count, top_kind
 from lastcard.fast.layout import (
     ACTOR,
     ANSWERING,
@@ -19,7 +19,6 @@ from lastcard.fast.layout import (
     DRAWN,
     DRAWN_KIND,
     HANDS,
-    KIND_AT,
     KIND_SETS,
     KINDS,
     MOST_PLAYERS,
@@ -32,7 +31,6 @@ from lastcard.fast.layout import (
     PLAYERS,
     SAID,
     SCORES,
-    TOP,
     UNDER,
 )
 from lastcard.fast.turns import ONE_OWED
@@ -90,7 +88,7 @@ def observe(row: Row, tables: Row, seat: int, out: Observation) -> None:
         first, second = tables[KIND_SETS + 2 * kind], tables[KIND_SETS + 2 * kind + 1]
         out[OWN + kind] = popcount(row[hand] & first) + popcount(row[hand + 1] & second)
         out[SEEN + kind] = popcount(row[UNDER] & first) + popcount(row[UNDER + 1] & second)
-    out[TOP_KIND + tables[KIND_AT + row[TOP]]] = 1
+    out[TOP_KIND + top_kind(row, tables)] = 1
     if row[PENDING] == DRAWN and row[ACTOR] == seat:
         out[DRAWN_CARD + row[DRAWN_KIND]] = 1
     if row[COLOR] != NO_COLOR:

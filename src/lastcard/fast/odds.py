@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from lastcard.fast.bits import lowest_bit, popcount
 from lastcard.fast.compiled import Row, apart, compiled
-from lastcard.fast.hands import count
+from lastcard.fast.hands import count, kind_at
 from lastcard.fast.layout import (
     AIMING,
     ALL_CARDS,
@@ -19,7 +19,6 @@ from lastcard.fast.layout import (
     HAND_WEIGHTS,
     HANDS,
     HOLDING,
-    KIND_AT,
     OTHER_CLASSES,
     OTHER_FEATURES,
     OTHER_WEIGHTS,
@@ -168,7 +167,7 @@ def _shape(tables: Row, first: int, second: int, own_count: int, weights: int) -
         held += 1 if there > 0 else 0
         if there == 1:
             place = lowest_bit(in_first) if in_first != 0 else 64 + lowest_bit(in_second)
-            symbol = SYMBOL_SETS + 2 * (tables[KIND_AT + place] % SYMBOL_COUNT)
+            symbol = SYMBOL_SETS + 2 * (kind_at(tables, place) % SYMBOL_COUNT)
             lone += 1 if both(first, second, tables, symbol) == 1 else 0
     largest = tables[weights + 13] * most // max(1, own_count)
     return tables[weights + 8] * held + tables[weights + 9] * lone + largest

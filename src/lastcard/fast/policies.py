@@ -5,7 +5,7 @@ from __future__ import annotations
 from lastcard.fast.bits import nth_bit, popcount
 from lastcard.fast.chance import random_below
 from lastcard.fast.compiled import Row, compiled
-from lastcard.fast.hands import can_draw, count, holds_color, random_place
+from lastcard.fast.hands import can_draw, count, holds_color, kind_at, random_place
 from lastcard.fast.layout import (
     ACCEPT,
     ACT,
@@ -23,7 +23,6 @@ from lastcard.fast.layout import (
     HANDS,
     HAT_KIND,
     KEEP,
-    KIND_AT,
     KIND_SETS,
     MOST_PLAYERS,
     NAME_COLOR,
@@ -85,7 +84,7 @@ def _choice(row: Row, tables: Row, seat: int, word: int) -> int:
 @compiled
 def _random_kind(row: Row, tables: Row, first: int, second: int) -> int:
     """The kind of a random card of a set that is not empty."""
-    return tables[KIND_AT + random_place(row, first, second)]
+    return kind_at(tables, random_place(row, first, second))
 
 
 @compiled

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lastcard.fast.bits import natural
 from lastcard.fast.compiled import Row, compiled
 from lastcard.fast.good import good_action
 from lastcard.fast.layout import (
@@ -45,7 +46,7 @@ def play_on(row: Row, tables: Row, given: Row, policies: Row, matches: int) -> b
         if row[DECISIONS] - row[BEGAN] >= MOST_DECISIONS:
             finish_round(row, VOID)
             return True
-        seat = asked(row, tables)
+        seat = natural(asked(row, tables))
         step(row, tables, given, seat, choose(policies[seat], row, tables, seat))
         return True
     if matches == 0 or row[MATCH] != 0:

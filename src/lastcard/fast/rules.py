@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lastcard.fast.bits import popcount
+from lastcard.fast.bits import natural, popcount
 from lastcard.fast.compiled import Row, compiled
 from lastcard.fast.hands import (
     come_down,
@@ -10,6 +10,7 @@ from lastcard.fast.hands import (
     draw_card,
     holds,
     holds_color,
+    kind_at,
     put_down,
     put_under,
     top_kind,
@@ -47,7 +48,6 @@ from lastcard.fast.layout import (
     FLAGS,
     HANDS,
     IS_RESTRICTED,
-    KIND_AT,
     MOST_PLAYERS,
     NAME_COLOR,
     NO_COLOR,
@@ -114,6 +114,7 @@ def asked(row: Row, tables: Row) -> int:
 @compiled
 def step(row: Row, tables: Row, given: Row, seat: int, action: int) -> None:
     """Carry the action out."""
+    seat, action = natural(seat), natural(action)
     row[DECISIONS] += 1
     if action < 2 * PLAYS:
         said = action >= PLAYS
@@ -253,7 +254,7 @@ def _draw(row: Row, tables: Row, given: Row, seat: int) -> bool:
     place = draw_card(row, tables, given, seat)
     if allowed_word(row, tables, seat, place >> 6) >> (place & 63) & 1 == 0:
         return True
-    row[DRAWN_KIND] = tables[KIND_AT + place]
+    row[DRAWN_KIND] = kind_at(tables, place)
     row[PENDING] = DRAWN
     return False
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from lastcard.fast.bits import natural
 from lastcard.fast.chance import below
 from lastcard.fast.compiled import Row, apart, compiled
-from lastcard.fast.hands import NONE_LEFT, draw_card, lay_on_top, pick, top_kind
+from lastcard.fast.hands import kind_at, lay_on_top, pick, top_kind
 from lastcard.fast.layout import (
     ALL_CARDS,
     ANSWERING,
@@ -33,7 +34,6 @@ from lastcard.fast.layout import (
     HANDS,
     IS_RESTRICTED,
     IS_WILD,
-    KIND_AT,
     MATCH,
     MOST_PLAYERS,
     NO_COLOR,
@@ -95,12 +95,18 @@ def deal(row: Row, tables: Row, given: Row) -> None:
     _clear(row, tables)
     row[ROUNDS] += 1
     row[BEGAN] = row[DECISIONS]
+    # The hand-size option leaves enough cards; the pile is written back once, not after every card.
+    first, second = row[DRAW], row[DRAW + 1]
     for _ in range(tables[HAND_SIZE]):
         seat = row[DEALER]
         for _ in range(tables[PLAYERS]):
-            seat = seat_after(tables, seat, 1)
-            if draw_card(row, tables, given, seat) == NONE_LEFT:
-                row[FAULT] = 1
+            seat = natural(seat_after(tables, seat, 1))
+            place = natural(pick(row, given, tables, first, second))
+            word, bit = place >> 6, 1 << (place & 63)
+            row[HANDS + 2 * seat + word] |= bit
+            first ^= bit & (word - 1)
+            second ^= bit & -word
+    row[DRAW], row[DRAW + 1] = first, second
     _flip(row, tables, given)
 
 
@@ -127,7 +133,7 @@ def _clear(row: Row, tables: Row) -> None:
 def _flip(row: Row, tables: Row, given: Row) -> None:
     """Turn the top card over (SETUP.flip); a restricted one goes back into the pile (FIRST.wild4)."""
     place = pick(row, given, tables, row[DRAW], row[DRAW + 1])
-    while tables[FLAGS + tables[KIND_AT + place]] & IS_RESTRICTED != 0:
+    while tables[FLAGS + kind_at(tables, place)] & IS_RESTRICTED != 0:
         place = pick(row, given, tables, row[DRAW], row[DRAW + 1])
     lay_on_top(row, tables, place, DRAW)
     kind = top_kind(row, tables)

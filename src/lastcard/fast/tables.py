@@ -150,6 +150,9 @@ def _set_sets(tables: Row, rules: Rules, deck: Deck) -> None:
     put(at.UNTIL, rules.color_sets.get(GRYFFINDOR, 0))
     for place, chosen in _by_use(rules).items():
         put(place, rules.set_of(card for card in rules.deck if chosen(rules.symbols[card])))
+    for digit in range(at.POINT_DIGITS):
+        worth = rules.set_of(card for card in rules.deck if rules.points[card] >> digit & 1)
+        put(at.POINT_SETS + 2 * digit, worth)
     for number, color in enumerate(deck.colors):
         put(at.COLOR_SETS + 2 * number, rules.color_sets[color])
     for kind in range(at.KINDS):

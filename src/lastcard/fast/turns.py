@@ -17,7 +17,6 @@ from lastcard.fast.layout import (
     DRAWS,
     FAULT,
     HANDS,
-    KIND_AT,
     LOWEST,
     MATCH,
     MOST_TASKS,
@@ -31,7 +30,8 @@ from lastcard.fast.layout import (
     PERFORMER,
     PICKED,
     PLAYERS,
-    POINTS,
+    POINT_DIGITS,
+    POINT_SETS,
     PULL,
     PULLS,
     REVERSE_SKIPS,
@@ -233,13 +233,12 @@ def finish_round(row: Row, winner: int) -> None:
 @compiled
 def hand_points(row: Row, tables: Row, seat: int) -> int:
     """What the cards of a hand are worth (DECK.points)."""
+    hand = HANDS + 2 * seat
     points = 0
-    for word in range(2):
-        cards = row[HANDS + 2 * seat + word]
-        while cards != 0:
-            lowest = cards & -cards
-            points += tables[POINTS + tables[KIND_AT + 64 * word + popcount(lowest - 1)]]
-            cards ^= lowest
+    for digit in range(POINT_DIGITS):
+        worth = POINT_SETS + 2 * digit
+        cards = popcount(row[hand] & tables[worth]) + popcount(row[hand + 1] & tables[worth + 1])
+        points += cards << digit
     return points
 
 
