@@ -40,14 +40,20 @@ def choose(policy: int, row: Row, tables: Row, seat: int) -> int:
 
 
 @compiled
+def decide(row: Row, tables: Row, given: Row, policies: Row) -> None:
+    """One decision of a round that is going on, or its end where it never would."""
+    if row[DECISIONS] - row[BEGAN] >= MOST_DECISIONS:
+        finish_round(row, VOID)
+        return
+    seat = natural(asked(row, tables))
+    step(row, tables, given, seat, choose(policies[seat], row, tables, seat))
+
+
+@compiled
 def play_on(row: Row, tables: Row, given: Row, policies: Row, matches: int) -> bool:
     """One decision, or the next deal of a match; False when the round, or the match, is over."""
     if row[PENDING] != OVER:
-        if row[DECISIONS] - row[BEGAN] >= MOST_DECISIONS:
-            finish_round(row, VOID)
-            return True
-        seat = natural(asked(row, tables))
-        step(row, tables, given, seat, choose(policies[seat], row, tables, seat))
+        decide(row, tables, given, policies)
         return True
     if matches == 0 or row[MATCH] != 0:
         return False
@@ -58,8 +64,8 @@ def play_on(row: Row, tables: Row, given: Row, policies: Row, matches: int) -> b
 @compiled
 def play_round(row: Row, tables: Row, given: Row, policies: Row) -> None:
     """Play the round that is going on to its end."""
-    while play_on(row, tables, given, policies, 0):
-        pass
+    while row[PENDING] != OVER:
+        decide(row, tables, given, policies)
 
 
 @compiled
