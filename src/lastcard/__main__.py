@@ -1,7 +1,17 @@
-"""`python -m lastcard`."""
+"""The `lastcard` command, and `python -m lastcard`."""
 
 import sys
 
-from lastcard.cli import main
 
-sys.exit(main())
+def run() -> int:
+    """Half of the start is importing the commands, and Ctrl-C may come as early as that."""
+    try:
+        from lastcard.cli import main  # noqa: PLC0415
+
+        return main()
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(run())

@@ -137,7 +137,7 @@ def test_an_error_keeps_it_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         ({"seed": 2}, "seed"),
         ({"edition": "hp"}, "edition"),
         ({"players": 4}, "players"),
-        ({"matches": True}, "options"),
+        ({"matches": True}, "played"),
     ],
 )
 def test_a_file_of_other_settings(suffix: str, change: dict[str, object], what: str, tmp_path: Path) -> None:

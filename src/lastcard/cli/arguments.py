@@ -157,7 +157,7 @@ def _add_simulate(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
     parser.add_argument(
         "--games", type=int, default=100, metavar="G", help=messages.text("cli-games", default=100)
     )
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help=messages.text("cli-seed"))
+    _add_seed(parser, messages)
     parser.add_argument("--json", action="store_true", help=messages.text("cli-json"))
     parser.add_argument("--kernel", choices=KERNELS, help=messages.text("cli-kernel"))
     _add_work(parser, messages)
@@ -174,7 +174,7 @@ def _add_arena(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
     )
     parser.add_argument("--field", action="store_true", help=messages.text("cli-field"))
     parser.add_argument("--matches", action="store_true", help=messages.text("cli-matches"))
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help=messages.text("cli-seed"))
+    _add_seed(parser, messages)
     parser.add_argument("--plot", metavar="FILE", help=messages.text("cli-plot"))
     parser.add_argument("--json", action="store_true", help=messages.text("cli-json"))
     _add_work(parser, messages)
@@ -200,9 +200,15 @@ def _add_lab(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
     report.add_argument(
         "--rounds", type=int, default=2000, metavar="N", help=messages.text("cli-report-rounds", default=2000)
     )
-    report.add_argument("--seed", type=int, default=0, metavar="S", help=messages.text("cli-seed"))
+    _add_seed(report, messages)
     report.add_argument("--out", metavar="FILE", help=messages.text("cli-report-out"))
     _add_work(report, messages, DATA)
+
+
+def _add_seed(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
+    """Long work begins with the same chance each time, so that it can be gone on with."""
+    told = messages.text("cli-run-seed", default=0)
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help=told)
 
 
 def _add_work(parser: argparse.ArgumentParser, messages: Catalogue, results: str = OUT) -> None:

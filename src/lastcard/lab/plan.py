@@ -96,9 +96,9 @@ class Setting:
             "edition": self.edition,
             "rules": str(table.version),
             "players": str(self.players),
+            "played": "matches" if self.matches else "rounds",
             "options": ", ".join(options),
             "seed": str(self.seed),
-            "played": "matches" if self.matches else "rounds",
         }
 
 

@@ -64,11 +64,13 @@ class Standings(NamedTuple):
 
 
 def mean_of(values: Floats) -> Interval:
-    """The mean of independent values, with its interval; of one value nothing is known."""
-    value = float(values.mean())
-    if len(values) < 2:
-        return Interval(value, 0.0, 1.0)
-    margin = NORMAL_95 * float(values.std(ddof=1)) / len(values) ** 0.5
+    """The mean of independent values from 0 to 1, with its interval.
+
+    Besides the values a 0 and a 1 tell how far they spread: else a few that are alike would look certain.
+    """
+    value, count = float(values.mean()), len(values)
+    spread = float(((values - value) ** 2).sum()) + 0.5
+    margin = NORMAL_95 * (spread / (count + 1) / count) ** 0.5
     return Interval(value, max(0.0, value - margin), min(1.0, value + margin))
 
 

@@ -39,11 +39,11 @@ arena-share = { $value } ± { $margin }
 arena-pairs = { $deals ->
         [one] One deal per pair, played in both seatings.
        *[other] { $deals } deals per pair, each played in both seatings.
-    } Wins of the bot on the left in %, with 95 % intervals; { $even } is even.
+    } Wins of the bot on the left in %, with 95% intervals; { $even } is even.
 arena-field = { $deals ->
         [one] One deal per pair, played once in each seat.
        *[other] { $deals } deals per pair, each played once in each seat.
-    } Wins of the bot on the left in %, alone against others of the kind above, with 95 % intervals; { $even } is even.
+    } Wins of the bot on the left in %, alone against others of the kind above, with 95% intervals; { $even } is even.
 arena-void = { $void ->
         [one] One round was void and counts as shared
        *[other] { $void } rounds were void and count as shared
@@ -92,10 +92,10 @@ report-subtitle-dice = { $rounds ->
        *[other] { $rounds } games
     } of { $players } players, all { $bot } bots.
 report-footer = Lastcard { $version } · seed { $seed } · { $options }
-report-made = The dashed line is where all players would win equally often. Thin lines and shaded bands are 95 % intervals.
+report-made = The dashed line is where all players would win equally often. Thin lines and shaded bands are 95% intervals.
 report-table = The numbers
 report-wins = wins
-report-interval = 95 % interval
+report-interval = 95% interval
 report-times = times
 report-at-most = of all take at most
 report-card = card

@@ -22,6 +22,7 @@ cli-name = your name at the table
 cli-bot = one level for all bots or one for each, as in hard or easy,expert:500ms; there are { $possible } ({ $default })
 cli-option = an option of the table, such as drawn=must; may be repeated
 cli-seed = a number that fixes the shuffles
+cli-run-seed = a number that fixes all chance ({ $default })
 cli-record = write the match to this file
 cli-write = write your own rule cards first (jackpot)
 cli-to = stop at this move and show the position
@@ -90,7 +91,7 @@ simulate-decisions = decisions
 simulate-seconds = seconds
 simulate-rate = decisions a second
 simulate-per-game = decisions per game
-simulate-spread = mean { $mean } · median { $median } · 95 % have at most { $high }
+simulate-spread = mean { $mean } · median { $median } · 95% have at most { $high }
 simulate-wins = wins of seat { $seat }
 simulate-shared = shared wins
 simulate-share = { $count } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })

@@ -22,6 +22,7 @@ cli-name = tu nombre en la mesa
 cli-bot = un nivel para todos los bots o uno para cada uno, como hard o easy,expert:500ms; hay { $possible } ({ $default })
 cli-option = una opción de la mesa, como drawn=must; se puede repetir
 cli-seed = un número que fija cómo se baraja
+cli-run-seed = un número que fija todo el azar ({ $default })
 cli-record = escribe la partida en este archivo
 cli-write = escribe antes tus propias cartas de regla (jackpot)
 cli-to = se detiene en esta jugada y muestra la posición
