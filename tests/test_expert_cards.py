@@ -15,9 +15,11 @@ from lastcard.bots.hard_plans import Plans
 from lastcard.bots.hard_worth import Worth
 from lastcard.cards.game import CardGame
 from lastcard.cards.rulecards import RuleCard
+from lastcard.fast import layout as at
 from lastcard.fast.encode import encode
 from lastcard.fast.good import let_go
 from lastcard.fast.odds import ONE
+from lastcard.fast.picture import root_of
 from lastcard.fast.tables import tables_of
 from tests.strategies import NAMES, thin
 from tests.test_bot_levels import answers, play_match, start, turn_of_ana, wins
@@ -130,3 +132,21 @@ def test_compiled_odds_are_those_of_hard() -> None:
                 compared += 1
             table.apply(state, seat, random_move(table, table.view(state, seat), seat, rng), chance)
     assert compared > 200
+
+
+def test_it_knows_what_is_still_to_be_carried_out() -> None:
+    """What was done of a long move and what is to come lies open, and is in the row that it searches from."""
+    words = [at.PERFORMER, at.PERFORMED, at.REVERSES, at.DRAWS, at.SKIPS, at.PULLS, at.PICKED, at.TASKS]
+    words += range(at.AGENDA, at.AGENDA + at.MOST_TASKS)
+    busy = Counter[str]()
+    for seed in range(30):
+        table = game("jackpot", NAMES[: 2 + seed % 3], {"hand-size": 5, "target": 200})
+        assert isinstance(table, CardGame)
+        _, moments = start(table, [level("random")] * len(table.players), seed)
+        for state, seat, _ in islice(moments, 60):
+            row, root = encode(table, state), root_of(table.view(state, seat), seat)
+            assert root[words].tolist() == row[words].tolist()
+            busy["agenda"] += bool(state.agenda)
+            busy["run"] += bool(state.run)
+    assert busy["agenda"] > 10
+    assert busy["run"] > 0

@@ -16,7 +16,7 @@ from lastcard.fast.actions import actions_of
 from lastcard.fast.chance import nothing_given
 from lastcard.fast.compiled import Row
 from lastcard.fast.picture import beliefs_of, root_of, tables_for
-from lastcard.fast.search import try_all
+from lastcard.fast.search import NO_ACTION, try_all
 from lastcard.fast.tables import deck_of
 
 GUESSES = 16
@@ -25,21 +25,19 @@ ENOUGH_GUESSES = 48
 """No move is given up before so many."""
 CLEARLY = 2.5
 """A move is given up that is worse than the best by so many standard errors."""
+MOST_MOVES = 12
+"""So many moves are tried at the most: those that the hard player thinks best."""
 FIRST_THOUGHT = 24
 """What the hard player thinks of a move counts for as much as so many guesses."""
 
 
 def choose(view: View, seat: int, rng: Random, thinking: Thinking) -> Move:
-    """The move of this seat, which must be one that is asked.
-
-    At the jackpot machine it does what the hard player does: what is still to come there no view tells.
-    """
-    if not hard_cards.is_weighed(view):
-        return hard_cards.choose(view, seat, rng)
-    moves = hard_cards.weigh(view, seat)
+    """The move of this seat, which must be one that is asked."""
+    weighed = hard_cards.weigh(view, seat)
+    moves = sorted(weighed, key=weighed.__getitem__, reverse=True)[:MOST_MOVES]
     if len(moves) == 1:
-        return next(iter(moves))
-    return list(moves)[_Search(view, seat, rng, list(moves)).best(list(moves.values()), thinking)]
+        return moves[0]
+    return moves[_Search(view, seat, rng, moves).best([weighed[move] for move in moves], thinking)]
 
 
 class _Search:
@@ -48,7 +46,9 @@ class _Search:
     def __init__(self, view: View, seat: int, rng: Random, moves: list[Move]) -> None:
         self.seat = seat
         deck = deck_of(view.rules.edition)
-        self.actions: Row = np.array([actions_of(move, deck, view.pending)[0] for move in moves], np.int64)
+        ids = [actions_of(move, deck, view.pending) for move in moves]
+        longest = max(map(len, ids))
+        self.actions: Row = np.array([one + [NO_ACTION] * (longest - len(one)) for one in ids], np.int64)
         self.tables = tables_for(view)
         self.beliefs = beliefs_of(view, seat)
         self.root = root_of(view, seat)
@@ -75,7 +75,7 @@ class _Search:
         return int(standing[values.mean(axis=0).argmax()])
 
     def tried(self, actions: Row) -> NDArray[np.float64]:
-        """How likely each action is to win the round, guess by guess."""
+        """How likely each move is to win the round, guess by guess."""
         values = np.zeros((GUESSES, len(actions)))
         rows = self.root, self.guess, self.row
         try_all(*rows, self.tables, self.given, self.beliefs, self.seat, actions, values)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from lastcard.bots import hard_lever, normal_lever
+from lastcard.bots import hard_lever
 from lastcard.bots.hard_plans import Plans
 from lastcard.bots.outlook import stirs
 from lastcard.cards.legal import can_draw, must_play, playable
@@ -17,21 +17,14 @@ from lastcard.cards.view import View
 
 def choose(view: View, seat: int, rng: Random) -> Move:
     """The move of this seat, which must be one that is asked."""
-    if view.pending not in _WEIGHED:
-        return _AT_THE_MACHINE[view.pending](view, seat, rng)
     moves = weigh(view, seat)
     if view.pending == TURN and playable(view, seat) and stirs(view, rng):
         return rng.choice(list(moves))
     return max(moves, key=moves.__getitem__)
 
 
-def is_weighed(view: View) -> bool:
-    """Whether this is a question whose answers are weighed one by one."""
-    return view.pending in _WEIGHED
-
-
 def weigh(view: View, seat: int) -> dict[Move, float]:
-    """The moves worth a thought, and how likely this seat is to win after each, where `is_weighed`."""
+    """The moves worth a thought, and how likely this seat is to win after each."""
     return _WEIGHED[view.pending](view, seat)
 
 
@@ -81,13 +74,10 @@ _WEIGHED: dict[Pending, Callable[[View, int], dict[Move, float]]] = {
     DRAWN: _drawn,
     COLOR: _color,
     ANSWER: _answer,
-}
-
-_AT_THE_MACHINE: dict[Pending, Callable[[View, int, Random], Move]] = {
     TARGET: hard_lever.target,
     COLORS: hard_lever.colors,
     DISCARD: hard_lever.discard,
     RUN: hard_lever.run,
-    WILDS: normal_lever.wilds,
-    ACT: lambda view, seat, rng: DONE,
+    WILDS: hard_lever.wilds,
+    ACT: lambda view, seat: {DONE: 1.0},
 }

@@ -1,18 +1,21 @@
-"""A strong player at the jackpot machine: every choice by where it leaves the hands."""
+"""A strong player at the jackpot machine: every choice by where it leaves the hands.
+
+Each function has the moves worth a thought, and how likely the seat is to win after each.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import product
-from random import Random
+from itertools import combinations, product
+from math import comb
 
 from lastcard.bots.hard_plans import Plans
-from lastcard.bots.hard_worth import WON, Prospect
+from lastcard.bots.hard_worth import WON, Prospect, likely
 from lastcard.bots.normal_lever import Runs
 from lastcard.bots.outlook import one_of_each, play_well
 from lastcard.cards.legal import to_discard
-from lastcard.cards.moves import DONE, Discard, Move, Target
+from lastcard.cards.moves import DONE, Discard, Move, Target, Wilds
 from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.rules import Cards
 from lastcard.cards.view import View
@@ -20,19 +23,21 @@ from lastcard.cards.view import View
 OF_EACH = 2
 """So many cards of each colour are thought of for the lever's `colors`."""
 
+MOST_WAYS = 60
+"""Up to so many ways of discarding are all thought of."""
+
 RUN_SHARE = 0.4
 """About so much of a hand goes in a run."""
 
 
-def target(view: View, seat: int, rng: Random) -> Move:
-    """Whoever it helps most that one of the rule cards comes out for, oneself perhaps (JACK.any)."""
+def target(view: View, seat: int) -> dict[Move, float]:
+    """One of the rule cards comes out for whoever is picked, oneself perhaps (JACK.any)."""
     plans = Plans(view, seat)
     rules = _left(view)
-    chances = {
-        other: sum(_performed(view, plans, seat, other, rule) for rule in rules)
+    return {
+        Target(other): sum(_performed(view, plans, seat, other, rule) for rule in rules) / len(rules)
         for other in range(view.rules.players)
     }
-    return Target(max(chances, key=chances.__getitem__))
 
 
 def _left(view: View) -> list[RuleCard]:
@@ -64,11 +69,13 @@ def _performed(view: View, plans: Plans, seat: int, other: int, rule: RuleCard) 
     return plans.chance(here._replace(hand=hand, counts=counts))
 
 
-def colors(view: View, seat: int, rng: Random) -> Move:
-    """A card of each colour, and the best of them on top (JACK.colors)."""
+def colors(view: View, seat: int) -> dict[Move, float]:
+    """A card of each colour, one of them on top (JACK.colors)."""
     plans, rules = Plans(view, seat), view.rules
-    rows = {row: _put_down(view, plans, seat, row) for row in _rows(view, plans, seat)}
-    return Discard(tuple(rules.names[card] for card in max(rows, key=rows.__getitem__)))
+    return {
+        Discard(tuple(rules.names[card] for card in row)): _put_down(view, plans, seat, row)
+        for row in _rows(view, plans, seat)
+    }
 
 
 def _rows(view: View, plans: Plans, seat: int) -> Iterator[tuple[int, ...]]:
@@ -92,7 +99,7 @@ def _put_down(view: View, plans: Plans, seat: int, row: tuple[int, ...]) -> floa
     here = plans.here()
     after = _without(here, seat, rules.set_of(row))
     if not after.hand:
-        return WON
+        return likely(WON)
     victim = (seat + here.direction) % rules.players
     after.counts[victim] += sum(rules.symbols[card].draws for card in row)
     skips = any(rules.symbols[card].skips for card in row) and here.heir == victim
@@ -100,10 +107,21 @@ def _put_down(view: View, plans: Plans, seat: int, row: tuple[int, ...]) -> floa
     return plans.chance(after._replace(color=rules.color_of[row[-1]], top=row[-1], heir=heir))
 
 
-def discard(view: View, seat: int, rng: Random) -> Move:
-    """The cards that are best done without (RULE.discard-to)."""
-    kept = _kept(view, Plans(view, seat), to_discard(view, seat))
-    return Discard(view.rules.texts(view.hands[seat] & ~kept))
+def discard(view: View, seat: int) -> dict[Move, float]:
+    """The cards that can be kept, while there are not too many ways; else the best kept one by one."""
+    rules, plans, fewer = view.rules, Plans(view, seat), to_discard(view, seat)
+    here = plans.here()
+    cards = rules.cards_in(here.hand)
+    if comb(len(cards), fewer) <= MOST_WAYS:
+        ways = [rules.set_of(given) for given in combinations(cards, fewer)]
+    else:
+        ways = [here.hand & ~_kept(view, plans, fewer)]
+
+    def left(given: Cards) -> float:
+        after = _without(here, seat, given)
+        return plans.chance(after) if after.hand else likely(WON)
+
+    return {Discard(rules.texts(given)): left(given) for given in ways}
 
 
 def _kept(view: View, plans: Plans, fewer: int) -> Cards:
@@ -121,8 +139,13 @@ def _without(here: Prospect, seat: int, cards: Cards) -> Prospect:
     return here._replace(hand=here.hand & ~cards, counts=counts)
 
 
-def run(view: View, seat: int, rng: Random) -> Move:
-    """The first card of the run that ends best, or an end where going on would be worse (RULE.play-run)."""
+def wilds(view: View, seat: int) -> dict[Move, float]:
+    """All of them, in any order: whichever is on top takes the colour that is named (RULE.play-wilds)."""
+    return {Wilds(view.rules.texts(view.hands[seat] & view.rules.wilds)): 1.0}
+
+
+def run(view: View, seat: int) -> dict[Move, float]:
+    """What the run can go on with, or its end; each as good as the best run after it (RULE.play-run)."""
     plans = Plans(view, seat)
     here = plans.here()
 
@@ -130,5 +153,5 @@ def run(view: View, seat: int, rng: Random) -> Move:
         rest = _without(here, seat, here.hand & ~hand)
         return plans.worth.of(rest._replace(color=color, top=top))
 
-    _, card = Runs(view.rules, lambda symbol: 0, end).best(here.hand, here.color, here.top)
-    return DONE if card is None else play_well(view, seat, card)
+    ways = Runs(view.rules, lambda symbol: 0, end).ways(here.hand, here.color, here.top)
+    return {DONE if card is None else play_well(view, seat, card): likely(worth) for card, worth in ways}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
 
@@ -87,20 +87,23 @@ class Runs:
             return OUT, None
         place = hand, color, top
         if place not in self.found:
-            self.found[place] = self._search(*place)
+            best: tuple[float, int | None] | None = None
+            for card, worth in self.ways(*place):
+                if best is None or worth > best[0]:
+                    best = worth, card
+                if self.steps > STEPS and best[1] is not None:
+                    break
+            assert best is not None, "a run can always end"
+            self.found[place] = best
         return self.found[place]
 
-    def _search(self, hand: Cards, color: str | None, top: int) -> tuple[float, int | None]:
+    def ways(self, hand: Cards, color: str | None, top: int) -> Iterator[tuple[int | None, float]]:
+        """What the run can go on with, or None for its end, and what the best run after it is worth."""
         rules = self.rules
-        best: tuple[float, int | None] = self.end(hand, color, top), None
+        yield None, self.end(hand, color, top)
         for card in one_of_each(rules, rules.legal_cards(hand, color, top)):
-            if self.steps > STEPS and best[1] is not None:
-                break
             self.steps += 1
             symbol = rules.symbols[card]
             rest = hand ^ rules.bits[card]
             named = color_for(rules, rest) if symbol.wild else rules.color_of[card]
-            worth = self.gain(symbol) + self.best(rest, named, card)[0]
-            if worth > best[0]:
-                best = worth, card
-        return best
+            yield card, self.gain(symbol) + self.best(rest, named, card)[0]

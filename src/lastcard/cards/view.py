@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.rules import Cards, Rules
-from lastcard.cards.state import DRAWN, NO_CARD, Pending, State, side
+from lastcard.cards.state import DRAWN, NO_CARD, Pending, State, Task, side
 from lastcard.core.game import Outcome
 from lastcard.core.refusal import Refusal
 
@@ -15,14 +15,15 @@ class View:
     It has the names of a state, so that the legal moves can be worked out from it, but `hands`
     has only the own one, `drawn` only for whoever drew it, and `shown` only with hands that
     this seat was shown in this round (CHAL.show), as they were then. What everybody could remember of
-    the round (`seen`, `declined`, `fresh`, `named`, `before`) is for bots, and not sent to anybody.
+    the round (`seen`, `declined`, `fresh`, `named`, `before`, and of a long move `agenda` and `run`) is for
+    bots, and not sent to anybody.
     """
 
     __slots__ = (
-        "_discard", "actor", "answering", "before", "catchable", "caught", "color", "counts", "dealer",
-        "declined", "direction", "discards", "dispensable", "drawn", "fresh", "hands", "match", "named",
-        "owed", "pending", "performing", "pile", "round", "rules", "said", "scores", "seat", "shown",
-        "top", "turn", "used",
+        "_discard", "actor", "agenda", "answering", "before", "catchable", "caught", "color", "counts",
+        "dealer", "declined", "direction", "discards", "dispensable", "drawn", "fresh", "hands", "match",
+        "named", "owed", "pending", "performing", "pile", "round", "rules", "run", "said", "scores", "seat",
+        "shown", "top", "turn", "used",
     )  # fmt: skip
 
     def __init__(self, state: State, seat: int | None) -> None:
@@ -53,6 +54,8 @@ class View:
         # Up to here it stays as it is, whatever is put down later: not copied, as few ask for it.
         self._discard, self.discards = state.discard, len(state.discard)
         self.performing: tuple[int, RuleCard] | None = state.performing
+        self.agenda: list[Task] = state.agenda[:]
+        self.run: tuple[int, ...] = state.run
         self.used: tuple[RuleCard, ...] = state.used
         self.dispensable = len(state.dispenser)
         self.shown = _shown_to(state, seat) if state.shown else ()

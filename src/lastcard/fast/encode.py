@@ -5,7 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from lastcard.cards.game import CardGame
+from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.state import NO_CARD, Ask, Fall, Perform, Pull, State
+from lastcard.cards.view import View
 from lastcard.fast import layout as at
 from lastcard.fast.compiled import Row
 from lastcard.fast.tables import Deck, deck_of, rule_cards
@@ -47,7 +49,7 @@ def _encode_turn(row: Row, state: State) -> None:
 
 
 def _encode_tasks(row: Row, game: CardGame, state: State, deck: Deck) -> None:
-    """Rule cards by their place among those that the table began with; what is still to be done."""
+    """Rule cards by their place among those that the table began with."""
     rules = list(rule_cards(game))
     there = list(state.dispenser)
     for place, rule in enumerate(rules):
@@ -55,12 +57,17 @@ def _encode_tasks(row: Row, game: CardGame, state: State, deck: Deck) -> None:
             there.remove(rule)
             row[at.DISPENSER] |= 1 << place
     row[at.USED] = ((1 << len(rules)) - 1) & ~row[at.DISPENSER]
+    encode_move(row, state, deck, rules)
+
+
+def encode_move(row: Row, position: State | View, deck: Deck, rules: list[RuleCard]) -> None:
+    """What has been done of a long move, and what is still to be done; `rules` are the table's."""
     row[at.PERFORMER] = at.NOBODY
-    if state.performing is not None:
-        row[at.PERFORMER], row[at.PERFORMED] = state.performing[0], rules.index(state.performing[1])
-    for card in state.run:
+    if position.performing is not None:
+        row[at.PERFORMER], row[at.PERFORMED] = position.performing[0], rules.index(position.performing[1])
+    for card in position.run:
         _count_in(row, deck, card)
-    for task in state.agenda:
+    for task in position.agenda:
         match task:
             case Pull(seat):
                 push_pulls(row, seat, 1)

@@ -5,20 +5,18 @@ from __future__ import annotations
 import numpy as np
 
 from lastcard.cards.rulecards import RuleCard
-from lastcard.cards.state import COLOR, NO_CARD, TARGET
+from lastcard.cards.state import COLOR, NO_CARD, TARGET, Perform
 from lastcard.cards.view import View
 from lastcard.fast import layout as at
 from lastcard.fast import search
 from lastcard.fast.compiled import Row
+from lastcard.fast.encode import encode_move
 from lastcard.fast.tables import Deck, deck_of, tables_by
 from lastcard.weights import bluffers
 
 
 def root_of(view: View, seat: int) -> Row:
-    """The table as this seat sees it; every card that it does not see lies in the draw pile.
-
-    A view does not tell what is still to be carried out of earlier cards: the search goes on without.
-    """
+    """The table as this seat sees it; every card that it does not see lies in the draw pile."""
     row = np.zeros(at.WIDTH, np.int64)
     rules, deck = view.rules, deck_of(view.rules.edition)
     unseen = rules.all_cards & ~(view.seen | view.hands[seat])
@@ -38,29 +36,27 @@ def root_of(view: View, seat: int) -> Row:
     row[at.CAUGHT], row[at.SAID] = view.caught, view.said
     row[at.OPENING] = view.discards == 1 and view.pending in (COLOR, TARGET)
     row[at.WINNER] = at.UNDECIDED
-    _add_rules(row, view)
+    _fill_dispenser(row, view)
+    encode_move(row, view, deck, known_rules(view))
     return row
 
 
-def _add_rules(row: Row, view: View) -> None:
+def _fill_dispenser(row: Row, view: View) -> None:
     """The dispenser holds the rule cards that have not come out since it was filled, as far as one knows."""
-    cards = known_rules(view)
     used = list(view.used)
-    for place, card in enumerate(cards):
+    for place, card in enumerate(known_rules(view)):
         if card in used and view.dispensable:
             used.remove(card)
             row[at.USED] |= 1 << place
         else:
             row[at.DISPENSER] |= 1 << place
-    row[at.PERFORMER] = at.NOBODY
-    if view.performing is not None:
-        row[at.PERFORMER], row[at.PERFORMED] = view.performing[0], cards.index(view.performing[1])
 
 
 def known_rules(view: View) -> list[RuleCard]:
     """The edition's own rule cards, as nobody knows what the others wrote, with those that have been seen."""
     cards = list(view.rules.edition.rule_cards)
-    seen = [*view.used, *([view.performing[1]] if view.performing else [])]
+    performing = [] if view.performing is None else [view.performing[1]]
+    seen = [*view.used, *performing, *(task.rule for task in view.agenda if isinstance(task, Perform))]
     for card in seen:
         if card not in cards and cards:
             strange = [place for place, own in enumerate(cards) if own not in seen]

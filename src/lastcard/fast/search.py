@@ -1,7 +1,7 @@
 """Guessing what is hidden and playing on from there, inside compiled code.
 
 A *guess* is a row in which every hand and the draw pile are such as the searching player may believe. Each
-candidate action is tried on the same guesses with the same luck, so that their difference tells more.
+candidate move is tried on the same guesses with the same luck, so that their difference tells more.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from lastcard.fast.hands import holds_color, move, random_place
 from lastcard.fast.layout import (
     ANSWER,
     BLUFFED,
+    DONE,
     DRAW,
     HANDS,
     MOST_PLAYERS,
@@ -26,6 +27,7 @@ from lastcard.fast.layout import (
     ON_TURN,
     OVER,
     PENDING,
+    PICKED,
     PLAYERS,
     TURN,
     VOID,
@@ -45,6 +47,7 @@ BEFORE = PILE + 1
 BLUFFERS = BEFORE + 1
 BELIEFS = BLUFFERS + 1
 
+NO_ACTION = -1
 MOST_GUESSES = 40
 """So often a hand is guessed anew where it would mean a bluff."""
 PER_MILLE = 1000
@@ -65,15 +68,28 @@ def try_all(
     actions: Row,
     values: NDArray[np.float64],
 ) -> None:
-    """Play every action out on as many guesses as `values` has lines; the generator of `root` goes on."""
+    """Play every move out on as many guesses as `values` has lines; the generator of `root` goes on.
+
+    A line of `actions` is a move: several where it puts down several cards, NO_ACTION after the last.
+    """
     for line in range(values.shape[0]):
         copy_row(root, guess, tables)
         _guess(guess, tables, beliefs, seat)
         root[0] = guess[0]
         for place in range(actions.shape[0]):
             copy_row(guess, row, tables)
-            step(row, tables, given, seat, actions[place])
+            _make(row, tables, given, seat, actions[place])
             values[line, place] = _play_on(row, tables, given, seat)
+
+
+@compiled
+def _make(row: Row, tables: Row, given: Row, seat: int, actions: Row) -> None:
+    for number in range(actions.shape[0]):
+        action = actions[number]
+        # The last `done` is only said where more could be put down.
+        if action == NO_ACTION or (number > 0 and action == DONE and row[PICKED] == 0):
+            return
+        step(row, tables, given, seat, action)
 
 
 @apart
