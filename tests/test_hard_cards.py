@@ -81,7 +81,7 @@ def test_a_hand_that_was_shown_is_known__chal_show() -> None:
 
 
 def test_few_cards_left_are_hardly_doubted() -> None:
-    assert doubt(0) == doubt(1) < doubt(6) < doubt(40) < 1
+    assert doubt(0, 4) == doubt(1, 4) < doubt(6, 4) < doubt(40, 4) < 1
 
 
 @pytest.mark.parametrize(

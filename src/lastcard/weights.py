@@ -16,7 +16,9 @@ from typing import NamedTuple
 
 Row = tuple[float, ...]
 
-# A restricted card is hardly challenged with so few cards left; with each card more it is so much likelier.
+# How often a restricted card is challenged. At two players it costs whoever is wrong only two cards more than
+# accepting; at more hardly with so few cards left, and with each card more so much likelier.
+DOUBTED_AT_TWO = 0.5
 FEW, DOUBTED = 3, 0.15
 LEAST_DOUBT, MOST_DOUBT = 0.05, 0.8
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastcard.cards.rules import Cards
 from lastcard.cards.view import View
-from lastcard.weights import DOUBTED, FEW, LEAST_DOUBT, MOST_DOUBT, bluffers
+from lastcard.weights import DOUBTED, DOUBTED_AT_TWO, FEW, LEAST_DOUBT, MOST_DOUBT, bluffers
 
 
 class Beliefs:
@@ -47,6 +47,8 @@ class Beliefs:
         return float((1 - (pool & cards).bit_count() / size) ** count)
 
 
-def doubt(left: int) -> float:
-    """How likely a restricted card is challenged whose player has so many cards left."""
+def doubt(left: int, players: int) -> float:
+    """How likely each one asked is to challenge a restricted card whose player has so many cards left."""
+    if players == 2:
+        return DOUBTED_AT_TWO
     return min(MOST_DOUBT, max(LEAST_DOUBT, DOUBTED * (left - FEW)))

@@ -78,7 +78,7 @@ class Plans:
         else:
             challenged = self.answered(played, seat, victim, draws + WRONG_CHALLENGE_DRAWS, True)
         asked = len(counts) - 1 if rules.edition.challengers is Challengers.ANYONE else 1
-        doubted = 1 - (1 - doubt(counts[seat])) ** asked
+        doubted = 1 - (1 - doubt(counts[seat], len(counts))) ** asked
         return doubted * challenged + (1 - doubted) * self.answered(played, seat, victim, draws, True)
 
     def goes_on(self, here: Prospect, turns: int) -> float:

@@ -46,6 +46,7 @@ from lastcard.fast.layout import (
     PICK_TARGET,
     PICKED,
     PLAY_HAT,
+    PLAYERS,
     POINTS,
     PUT,
     REVERSE_SKIPS,
@@ -63,7 +64,7 @@ from lastcard.fast.legal import wild_action
 from lastcard.fast.lever import legal_word
 from lastcard.fast.odds import odds
 from lastcard.fast.turns import next_seat, seat_after
-from lastcard.weights import DOUBTED, FEW, LEAST_DOUBT, MOST_DOUBT
+from lastcard.weights import DOUBTED, DOUBTED_AT_TWO, FEW, LEAST_DOUBT, MOST_DOUBT
 
 NEVER = -1_000_000
 WON = 20_000
@@ -72,7 +73,9 @@ LARGE_HAND = 4
 """With more cards than that a rule card is rather welcome."""
 
 # How often a Wild Draw Four is challenged, in thousandths.
-DOUBT, LEAST, MOST = (round(1000 * doubt) for doubt in (DOUBTED, LEAST_DOUBT, MOST_DOUBT))
+AT_TWO, DOUBT, LEAST, MOST = (
+    round(1000 * doubt) for doubt in (DOUBTED_AT_TWO, DOUBTED, LEAST_DOUBT, MOST_DOUBT)
+)
 
 
 @apart
@@ -265,7 +268,7 @@ def _answer(row: Row, tables: Row, seat: int) -> int:
     if seat != next_seat(row, tables, row[ON_TURN]):
         return ACCEPT
     left = count(row, row[ON_TURN])
-    doubted = min(MOST, max(LEAST, DOUBT * (left - FEW)))
+    doubted = AT_TWO if tables[PLAYERS] == 2 else min(MOST, max(LEAST, DOUBT * (left - FEW)))
     return CHALLENGE if left > 0 and random_below(row, 1000) < doubted else ACCEPT
 
 
