@@ -57,6 +57,13 @@ def find(first: int, second: int, tables: Row, kind: int) -> int:
 
 
 @compiled
+def place_of(row: Row, tables: Row, seat: int, kind: int) -> int:
+    """The place of a card of this kind in a hand that has one."""
+    hand = HANDS + 2 * seat
+    return natural(find(row[hand], row[hand + 1], tables, kind))
+
+
+@compiled
 def pick(row: Row, given: Row, tables: Row, first: int, second: int) -> int:
     """The place of a random card, or of the given kind, in a set of two words that is not empty."""
     if is_given(given):
@@ -117,11 +124,10 @@ def taken_up(row: Row, seat: int) -> None:
 
 
 @compiled
-def put_down(row: Row, tables: Row, seat: int, kind: int, color: int) -> None:
-    """Move a card of this kind from the hand to the discard pile; a wild takes the colour named."""
-    hand = HANDS + 2 * seat
-    place = natural(find(row[hand], row[hand + 1], tables, kind))
-    lay_on_top(row, tables, place, hand)
+def put_down(row: Row, tables: Row, seat: int, place: int, color: int) -> None:
+    """Move the card of this place from the hand to the discard pile; a wild takes the colour named."""
+    lay_on_top(row, tables, place, HANDS + 2 * seat)
+    kind = kind_at(tables, place)
     row[COLOR] = kind // SYMBOL_COUNT if kind < COLORED_KINDS else color
 
 
@@ -149,8 +155,7 @@ def top_kind(row: Row, tables: Row) -> int:
 @compiled
 def put_under(row: Row, tables: Row, seat: int, kind: int) -> None:
     """Under the top card, which stays the one to match (RULE.discard-to)."""
-    hand = HANDS + 2 * seat
-    move(row, find(row[hand], row[hand + 1], tables, kind), hand, UNDER)
+    move(row, place_of(row, tables, seat, kind), HANDS + 2 * seat, UNDER)
 
 
 @compiled

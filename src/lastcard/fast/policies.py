@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lastcard.fast.bits import nth_bit, popcount
+from lastcard.fast.bits import natural, nth_bit, popcount
 from lastcard.fast.chance import random_below
 from lastcard.fast.compiled import Row, compiled
-from lastcard.fast.hands import can_draw, count, holds_color, kind_at, random_place
+from lastcard.fast.hands import can_draw, holds_color, kind_at, random_place
 from lastcard.fast.layout import (
     ACCEPT,
     ACT,
@@ -15,6 +15,7 @@ from lastcard.fast.layout import (
     COLORED_KINDS,
     COLORS,
     COLORS_PUT,
+    DECISIONS,
     DISCARD,
     DONE,
     DRAW_ONE,
@@ -24,30 +25,69 @@ from lastcard.fast.layout import (
     HAT_KIND,
     KEEP,
     KIND_SETS,
-    MOST_PLAYERS,
     NAME_COLOR,
+    NO_COLOR,
+    NOBODY,
     PASS,
     PENDING,
     PICK_TARGET,
     PICKED,
-    PLAY_HAT,
     PLAYERS,
     PUT,
     RUN,
     TARGET,
     TURN,
     WILD_CARDS,
-    WILDS,
-    WITH_UNO,
 )
-from lastcard.fast.legal import wild_action
-from lastcard.fast.lever import legal_word
+from lastcard.fast.lever import legal_word, proceed
+from lastcard.fast.rules import play_card, take
 
 
 @compiled
-def random_action(row: Row, tables: Row, seat: int) -> int:
-    """A random card that fits, a draw only when none does; it never bluffs, challenges or forgets UNO."""
+def random_step(row: Row, tables: Row, given: Row, seat: int) -> None:
+    """A random card that fits, a draw only when none does; it never bluffs, challenges or forgets UNO.
+
+    A card goes straight to the rules: to make an action of it, and a card of that again, would take long.
+    """
+    first, second = _playable(row, tables, seat, 0), _playable(row, tables, seat, 1)
+    if first | second != 0:
+        goes_on = _play_random(row, tables, seat, natural(random_place(row, first, second)))
+    else:
+        goes_on = take(row, tables, given, seat, _random_answer(row, tables, seat))
+    row[DECISIONS] += 1
+    proceed(row, tables, given, goes_on)
+
+
+@compiled
+def _playable(row: Row, tables: Row, seat: int, word: int) -> int:
+    """One word of the cards that can be played; none where something else is asked."""
     pending = row[PENDING]
+    if pending not in (TURN, DRAWN, RUN):
+        return 0
+    cards = legal_word(row, tables, seat, word)
+    return cards & tables[KIND_SETS + 2 * row[DRAWN_KIND] + word] if pending == DRAWN else cards
+
+
+@compiled
+def _play_random(row: Row, tables: Row, seat: int, place: int) -> bool:
+    color, target = NO_COLOR, NOBODY
+    kind = kind_at(tables, place)
+    if kind >= COLORED_KINDS:
+        color = random_below(row, COLORS)
+    if kind == HAT_KIND:
+        players = tables[PLAYERS]
+        target = (seat + 1 + random_below(row, players - 1)) % players
+    return play_card(row, tables, seat, place, color, target, True)
+
+
+@compiled
+def _random_answer(row: Row, tables: Row, seat: int) -> int:
+    """The action where no card is played."""
+    pending = row[PENDING]
+    if pending == TURN:
+        return DRAW_ONE if can_draw(row) else PASS
+    if pending == DRAWN:
+        return KEEP
     if pending == ANSWER:
         return ACCEPT
     if pending == COLOR_WANTED:
@@ -56,48 +96,21 @@ def random_action(row: Row, tables: Row, seat: int) -> int:
         return PICK_TARGET + random_below(row, tables[PLAYERS])
     if pending == ACT:
         return DONE
-    playing = pending in (TURN, DRAWN, RUN)
-    first, second = _choice(row, tables, seat, 0), _choice(row, tables, seat, 1)
-    if pending == COLORS_PUT:
-        cards = COLOR_SETS + 2 * _random_color_to_put(row, tables, seat)
+    return PUT + _random_kind_to_put(row, tables, seat)
+
+
+@compiled
+def _random_kind_to_put(row: Row, tables: Row, seat: int) -> int:
+    """The kind of a random card that can be put down: any, a wild, or one of a colour not put down yet."""
+    hand = HANDS + 2 * seat
+    first, second = row[hand], row[hand + 1]
+    if row[PENDING] != DISCARD:
+        cards = WILD_CARDS
+        if row[PENDING] == COLORS_PUT:
+            cards = COLOR_SETS + 2 * _random_color_to_put(row, tables, seat)
         first &= tables[cards]
         second &= tables[cards + 1]
-    if first | second == 0:
-        # A run ends by itself where nothing fits, so this is a turn.
-        return KEEP if pending == DRAWN else DRAW_ONE if can_draw(row) else PASS
-    kind = _random_kind(row, tables, first, second)
-    return _play_random(row, tables, seat, kind) if playing else PUT + kind
-
-
-@compiled
-def _choice(row: Row, tables: Row, seat: int, word: int) -> int:
-    """One word of the cards that can be played or put down."""
-    pending = row[PENDING]
-    if pending in (DISCARD, COLORS_PUT):
-        return row[HANDS + 2 * seat + word]
-    if pending == WILDS:
-        return row[HANDS + 2 * seat + word] & tables[WILD_CARDS + word]
-    cards = legal_word(row, tables, seat, word)
-    return cards & tables[KIND_SETS + 2 * row[DRAWN_KIND] + word] if pending == DRAWN else cards
-
-
-@compiled
-def _random_kind(row: Row, tables: Row, first: int, second: int) -> int:
-    """The kind of a random card of a set that is not empty."""
     return kind_at(tables, random_place(row, first, second))
-
-
-@compiled
-def _play_random(row: Row, tables: Row, seat: int, kind: int) -> int:
-    offset = WITH_UNO if count(row, seat) == 2 else 0
-    if kind < COLORED_KINDS:
-        return offset + kind
-    color = random_below(row, COLORS)
-    if kind != HAT_KIND:
-        return offset + wild_action(kind, color)
-    players = tables[PLAYERS]
-    target = (seat + 1 + random_below(row, players - 1)) % players
-    return offset + PLAY_HAT + MOST_PLAYERS * color + target
 
 
 @compiled

@@ -18,7 +18,7 @@ from lastcard.fast.layout import (
     TASKS,
     VOID,
 )
-from lastcard.fast.policies import random_action
+from lastcard.fast.policies import random_step
 from lastcard.fast.rules import asked, step
 from lastcard.fast.setup import next_round
 from lastcard.fast.turns import finish_round
@@ -32,21 +32,16 @@ MOST_DECISIONS = 1 << 15
 
 
 @compiled
-def choose(policy: int, row: Row, tables: Row, seat: int) -> int:
-    """What a player of this sort does."""
-    if policy == GOOD:
-        return good_action(row, tables, seat)
-    return random_action(row, tables, seat)
-
-
-@compiled
 def decide(row: Row, tables: Row, given: Row, policies: Row) -> None:
     """One decision of a round that is going on, or its end where it never would."""
     if row[DECISIONS] - row[BEGAN] >= MOST_DECISIONS:
         finish_round(row, VOID)
         return
     seat = natural(asked(row, tables))
-    step(row, tables, given, seat, choose(policies[seat], row, tables, seat))
+    if policies[seat] == GOOD:
+        step(row, tables, given, seat, good_action(row, tables, seat))
+    else:
+        random_step(row, tables, given, seat)
 
 
 @compiled

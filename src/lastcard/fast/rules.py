@@ -11,6 +11,7 @@ from lastcard.fast.hands import (
     holds,
     holds_color,
     kind_at,
+    place_of,
     put_down,
     put_under,
     top_kind,
@@ -114,32 +115,35 @@ def asked(row: Row, tables: Row) -> int:
 @compiled
 def step(row: Row, tables: Row, given: Row, seat: int, action: int) -> None:
     """Carry the action out."""
-    seat, action = natural(seat), natural(action)
     row[DECISIONS] += 1
+    proceed(row, tables, given, take(row, tables, given, natural(seat), natural(action)))
+
+
+@compiled
+def take(row: Row, tables: Row, given: Row, seat: int, action: int) -> bool:
+    """Do what the action says; whether play then goes on by itself, as all the functions below answer."""
     if action < 2 * PLAYS:
         said = action >= PLAYS
-        goes_on = _play(row, tables, seat, action - PLAYS if said else action, said)
-    elif action == DRAW_ONE:
-        goes_on = _draw(row, tables, given, seat)
-    elif action >= PUT:
-        goes_on = _put(row, tables, seat, action - PUT)
-    elif action >= CATCH:
-        goes_on = _catch(row, action - CATCH)
-    elif action >= PICK_TARGET:
+        return _play(row, tables, seat, action - PLAYS if said else action, said)
+    if action == DRAW_ONE:
+        return _draw(row, tables, given, seat)
+    if action >= PUT:
+        return _put(row, tables, seat, action - PUT)
+    if action >= CATCH:
+        return _catch(row, action - CATCH)
+    if action >= PICK_TARGET:
         push(row, PERFORM, action - PICK_TARGET, dispense(row, tables, given))
-        goes_on = True
-    elif action >= NAME_COLOR:
+        return True
+    if action >= NAME_COLOR:
         row[COLOR] = action - NAME_COLOR
         row[PERFORMER] = NOBODY
-        goes_on = True
-    else:
-        goes_on = _say(row, tables, seat, action)
-    proceed(row, tables, given, goes_on)
+        return True
+    return _say(row, tables, seat, action)
 
 
 @compiled
 def _say(row: Row, tables: Row, seat: int, action: int) -> bool:
-    """The actions that are one word; like all the others they answer whether play goes on by itself."""
+    """The actions that are one word."""
     if action == PASS:
         _pass(row, tables, seat)
     elif action == ACCEPT:
@@ -174,6 +178,13 @@ def _play(row: Row, tables: Row, seat: int, action: int, said: bool) -> bool:
         color, target = (action - PLAY_HAT) // MOST_PLAYERS, (action - PLAY_HAT) % MOST_PLAYERS
     elif action >= PLAY_WILD:
         color = (action - PLAY_WILD) % COLORS
+    return play_card(row, tables, seat, place_of(row, tables, seat, kind), color, target, said)
+
+
+@compiled
+def play_card(row: Row, tables: Row, seat: int, place: int, color: int, target: int, said: bool) -> bool:
+    """Play the card of this place, on a turn or in a run."""
+    kind = kind_at(tables, place)
     flags = tables[FLAGS + kind]
     in_run = row[PENDING] == RUN
     if not in_run:
@@ -181,7 +192,7 @@ def _play(row: Row, tables: Row, seat: int, action: int, said: bool) -> bool:
             # Settled now, whatever is drawn before the challenge (CHAL.answer).
             row[BLUFFED] = holds_color(row, tables, seat, row[COLOR])
         row[CATCHABLE] = row[PASSED] = 0
-    put_down(row, tables, seat, kind, color)
+    put_down(row, tables, seat, place, color)
     come_down(row, tables, seat, said)
     if in_run:
         _count_in(row, tables, kind)
@@ -324,7 +335,7 @@ def _put(row: Row, tables: Row, seat: int, kind: int) -> bool:
     """One card of a `discard` or of `wilds`."""
     if row[PENDING] == DISCARD:
         return _put_to_discard(row, tables, seat, kind)
-    put_down(row, tables, seat, kind, NO_COLOR)
+    put_down(row, tables, seat, place_of(row, tables, seat, kind), NO_COLOR)
     _count_in(row, tables, kind)
     if row[PENDING] == WILDS:
         return _end_wilds(row, tables, seat)
