@@ -40,7 +40,7 @@ from lastcard.fast.layout import (
     WILD_CARDS,
 )
 from lastcard.fast.lever import legal_word, proceed
-from lastcard.fast.rules import play_card, take
+from lastcard.fast.rules import answer, play_card
 
 
 @compiled
@@ -53,7 +53,7 @@ def random_step(row: Row, tables: Row, given: Row, seat: int) -> None:
     if first | second != 0:
         goes_on = _play_random(row, tables, seat, natural(random_place(row, first, second)))
     else:
-        goes_on = take(row, tables, given, seat, _random_answer(row, tables, seat))
+        goes_on = answer(row, tables, given, seat, _random_answer(row, tables, seat))
     row[DECISIONS] += 1
     proceed(row, tables, given, goes_on)
 

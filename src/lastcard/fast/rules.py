@@ -115,16 +115,19 @@ def asked(row: Row, tables: Row) -> int:
 @compiled
 def step(row: Row, tables: Row, given: Row, seat: int, action: int) -> None:
     """Carry the action out."""
+    seat, action = natural(seat), natural(action)
     row[DECISIONS] += 1
-    proceed(row, tables, given, take(row, tables, given, natural(seat), natural(action)))
+    if action < 2 * PLAYS:
+        said = action >= PLAYS
+        goes_on = _play(row, tables, seat, action - PLAYS if said else action, said)
+    else:
+        goes_on = answer(row, tables, given, seat, action)
+    proceed(row, tables, given, goes_on)
 
 
 @compiled
-def take(row: Row, tables: Row, given: Row, seat: int, action: int) -> bool:
-    """Do what the action says; whether play then goes on by itself, as all the functions below answer."""
-    if action < 2 * PLAYS:
-        said = action >= PLAYS
-        return _play(row, tables, seat, action - PLAYS if said else action, said)
+def answer(row: Row, tables: Row, given: Row, seat: int, action: int) -> bool:
+    """An action that plays no card; whether play then goes on by itself, as all the functions below tell."""
     if action == DRAW_ONE:
         return _draw(row, tables, given, seat)
     if action >= PUT:
