@@ -27,7 +27,7 @@ CLEARLY = 2.5
 """A move is given up that is worse than the best by so many standard errors."""
 MOST_MOVES = 12
 """So many moves are tried at the most: those that the hard player thinks best."""
-FIRST_THOUGHT = 24
+FIRST_THOUGHT = 150
 """What the hard player thinks of a move counts for as much as so many guesses."""
 
 

@@ -51,8 +51,8 @@ NO_ACTION = -1
 MOST_GUESSES = 40
 """So often a hand is guessed anew where it would mean a bluff."""
 PER_MILLE = 1000
-AHEAD = 6
-"""So many turns of its own the player looks ahead; there the odds are judged as they stand."""
+AHEAD = 8
+"""About so many turns of all players together are looked ahead; there the odds are judged as they stand."""
 MOST_DECISIONS = 2000
 
 
@@ -158,7 +158,7 @@ def _guess_hand(row: Row, beliefs: Row, seat: int) -> None:
 @compiled
 def _play_on(row: Row, tables: Row, given: Row, seat: int) -> float:
     """How likely this seat is to win the round, as it looks when some turns of its own have been played."""
-    turns, decisions = AHEAD, MOST_DECISIONS
+    turns, decisions = max(1, AHEAD // tables[PLAYERS]), MOST_DECISIONS
     while row[PENDING] != OVER and decisions > 0:
         decisions -= 1
         asking = asked(row, tables)
