@@ -136,7 +136,17 @@ def test_compiled_odds_are_those_of_hard() -> None:
 
 def test_it_knows_what_is_still_to_be_carried_out() -> None:
     """What was done of a long move and what is to come lies open, and is in the row that it searches from."""
-    words = [at.PERFORMER, at.PERFORMED, at.REVERSES, at.DRAWS, at.SKIPS, at.PULLS, at.PICKED, at.TASKS]
+    words = [
+        at.OPENING,
+        at.PERFORMER,
+        at.PERFORMED,
+        at.REVERSES,
+        at.DRAWS,
+        at.SKIPS,
+        at.PULLS,
+        at.PICKED,
+        at.TASKS,
+    ]
     words += range(at.AGENDA, at.AGENDA + at.MOST_TASKS)
     busy = Counter[str]()
     for seed in range(30):

@@ -19,7 +19,7 @@ from tests.strategies import CARD_EDITIONS, Moment, card_tables, seeds, stable, 
 from tests.test_bot_levels import set_up
 from tests.test_views import card_table, long_walks, permuted
 
-MEMORY = ("seen", "declined", "fresh", "named", "before", "agenda", "run")
+MEMORY = ("seen", "declined", "fresh", "named", "before", "agenda", "run", "opening")
 
 
 def memory(table: Any) -> tuple[Any, ...]:

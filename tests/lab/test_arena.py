@@ -63,6 +63,7 @@ def test_the_interval_of_paired_deals_by_hand() -> None:
 
 def test_a_few_deals_that_are_alike_are_not_certain() -> None:
     assert mean_of(np.array([1.0])).margin > 0.45
+    assert mean_of(np.array([1.0] * 10)).low < 0.85
     assert mean_of(np.array([0.5] * 3)).margin > 0.35
     assert mean_of(np.array([0.5] * 1000)).margin < 0.01
 

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from lastcard.bots import hard_cards
 from lastcard.bots.thinking import Thinking
 from lastcard.cards.moves import Move
+from lastcard.cards.state import COLORS, DISCARD, RUN, TARGET
 from lastcard.cards.view import View
 from lastcard.fast.actions import actions_of
 from lastcard.fast.chance import nothing_given
@@ -29,6 +30,9 @@ MOST_MOVES = 12
 """So many moves are tried at the most: those that the hard player thinks best."""
 FIRST_THOUGHT = 150
 """What the hard player thinks of a move counts for as much as so many guesses."""
+ROUGH_THOUGHT = 24
+"""And at the jackpot machine, where it knows less."""
+AT_THE_MACHINE = (TARGET, COLORS, DISCARD, RUN)
 
 
 def choose(view: View, seat: int, rng: Random, thinking: Thinking) -> Move:
@@ -45,6 +49,7 @@ class _Search:
 
     def __init__(self, view: View, seat: int, rng: Random, moves: list[Move]) -> None:
         self.seat = seat
+        self.trusted = ROUGH_THOUGHT if view.pending in AT_THE_MACHINE else FIRST_THOUGHT
         deck = deck_of(view.rules.edition)
         ids = [actions_of(move, deck, view.pending) for move in moves]
         longest = max(map(len, ids))
@@ -60,13 +65,13 @@ class _Search:
         """The place of the move with the best prospects, of those that the budget leaves standing."""
         deadline = None if thinking.seconds is None else perf_counter() + thinking.seconds
         standing = np.arange(len(self.actions))
-        values = np.tile(np.array(first_thoughts), (FIRST_THOUGHT, 1))
+        values = np.tile(np.array(first_thoughts), (self.trusted, 1))
         playouts = 0
         while len(standing) > 1:
             more = self.tried(self.actions[standing])
             playouts += more.size
             values = np.concatenate((values, more))
-            kept = _standing(values)
+            kept = self.standing(values)
             standing, values = standing[kept], values[:, kept]
             if deadline is not None and perf_counter() >= deadline:
                 break
@@ -81,13 +86,12 @@ class _Search:
         try_all(*rows, self.tables, self.given, self.beliefs, self.seat, actions, values)
         return values
 
-
-def _standing(values: NDArray[np.float64]) -> NDArray[np.bool_]:
-    """The moves that are not clearly worse than the best, guess by guess."""
-    guesses, moves = values.shape
-    if guesses < FIRST_THOUGHT + ENOUGH_GUESSES:
-        return np.ones(moves, np.bool_)
-    lost = values[:, [values.mean(axis=0).argmax()]] - values
-    errors = lost.std(axis=0) / guesses**0.5
-    standing: NDArray[np.bool_] = lost.mean(axis=0) <= CLEARLY * errors
-    return standing
+    def standing(self, values: NDArray[np.float64]) -> NDArray[np.bool_]:
+        """The moves that are not clearly worse than the best, guess by guess."""
+        guesses, moves = values.shape
+        if guesses < self.trusted + ENOUGH_GUESSES:
+            return np.ones(moves, np.bool_)
+        lost = values[:, [values.mean(axis=0).argmax()]] - values
+        errors = lost.std(axis=0) / guesses**0.5
+        standing: NDArray[np.bool_] = lost.mean(axis=0) <= CLEARLY * errors
+        return standing

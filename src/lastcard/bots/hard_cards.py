@@ -46,11 +46,9 @@ def _drawn(view: View, seat: int) -> dict[Move, float]:
 
 
 def _color(view: View, seat: int) -> dict[Move, float]:
-    """For the first card, with the first turn to come, or after a rule card (FIRST.wild, RULE.play-wilds)."""
+    """For the first card, or after a rule card (FIRST.wild, RULE.play-wilds)."""
     plans = Plans(view, seat)
     here = plans.here()
-    if view.performing is None:
-        here = here._replace(heir=seat)
     return {Color(color): plans.chance(here._replace(color=color)) for color in view.rules.colors}
 
 

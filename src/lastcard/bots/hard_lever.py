@@ -13,9 +13,9 @@ from math import comb
 from lastcard.bots.hard_plans import Plans
 from lastcard.bots.hard_worth import WON, Prospect, likely
 from lastcard.bots.normal_lever import Runs
-from lastcard.bots.outlook import one_of_each, play_well
+from lastcard.bots.outlook import all_wilds, one_of_each, play_well
 from lastcard.cards.legal import to_discard
-from lastcard.cards.moves import DONE, Discard, Move, Target, Wilds
+from lastcard.cards.moves import DONE, Discard, Move, Target
 from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.rules import Cards
 from lastcard.cards.view import View
@@ -108,7 +108,7 @@ def _put_down(view: View, plans: Plans, seat: int, row: tuple[int, ...]) -> floa
 
 
 def discard(view: View, seat: int) -> dict[Move, float]:
-    """The cards that can be kept, while there are not too many ways; else the best kept one by one."""
+    """Every way of giving cards up; where those are too many, the one that gives up the least useful."""
     rules, plans, fewer = view.rules, Plans(view, seat), to_discard(view, seat)
     here = plans.here()
     cards = rules.cards_in(here.hand)
@@ -140,8 +140,7 @@ def _without(here: Prospect, seat: int, cards: Cards) -> Prospect:
 
 
 def wilds(view: View, seat: int) -> dict[Move, float]:
-    """All of them, in any order: whichever is on top takes the colour that is named (RULE.play-wilds)."""
-    return {Wilds(view.rules.texts(view.hands[seat] & view.rules.wilds)): 1.0}
+    return {all_wilds(view, seat): 1.0}
 
 
 def run(view: View, seat: int) -> dict[Move, float]:

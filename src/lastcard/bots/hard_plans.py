@@ -31,7 +31,9 @@ class Plans:
     def here(self, draws: bool = False) -> Prospect:
         """The position as it is, with the turn let go; or with a card drawn before."""
         view, seat = self._view, self.seat
-        heir = next_turn(view.owed, view.turn, view.direction)
+        # While the first card acts, the first turn is still to come (FIRST).
+        last = view.turn - view.direction if view.opening else view.turn
+        heir = next_turn(view.owed, last, view.direction)
         return Prospect(
             view.hands[seat], view.counts, view.color, view.top, heir, view.direction, draws=draws
         )

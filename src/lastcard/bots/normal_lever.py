@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
 
-from lastcard.bots.outlook import color_for, nearest_out, one_of_each, play_well
+from lastcard.bots.outlook import all_wilds, color_for, nearest_out, one_of_each, play_well
 from lastcard.cards.legal import to_discard
-from lastcard.cards.moves import Discard, Move, Target, Wilds
+from lastcard.cards.moves import Discard, Move, Target
 from lastcard.cards.rules import Cards, Rules
 from lastcard.cards.symbols import Symbol
 from lastcard.cards.view import View
@@ -52,8 +52,7 @@ def discard(view: View, seat: int, rng: Random) -> Move:
 
 
 def wilds(view: View, seat: int, rng: Random) -> Move:
-    """In any order: whichever is on top takes the colour that is named (RULE.play-wilds)."""
-    return Wilds(view.rules.texts(view.hands[seat] & view.rules.wilds))
+    return all_wilds(view, seat)
 
 
 def run(view: View, seat: int, rng: Random) -> Move:

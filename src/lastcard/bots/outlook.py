@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from lastcard.cards.moves import Play, play
+from lastcard.cards.moves import Play, Wilds, play
 from lastcard.cards.rules import Cards, Rules
 from lastcard.cards.symbols import Symbol
 from lastcard.cards.view import View
@@ -93,6 +93,11 @@ def play_well(view: View, seat: int, card: int) -> Play:
     color = color_for(rules, view.hands[seat] ^ rules.bits[card]) if symbol.wild else None
     target = nearest_out(view, seat) if symbol.aims else None
     return play(rules.names[card], color, target, uno=view.counts[seat] == 2)
+
+
+def all_wilds(view: View, seat: int) -> Wilds:
+    """In any order: whichever is on top takes the colour that is named (RULE.play-wilds)."""
+    return Wilds(view.rules.texts(view.hands[seat] & view.rules.wilds))
 
 
 def one_of_each(rules: Rules, cards: Cards) -> list[int]:

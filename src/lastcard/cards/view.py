@@ -15,15 +15,15 @@ class View:
     It has the names of a state, so that the legal moves can be worked out from it, but `hands`
     has only the own one, `drawn` only for whoever drew it, and `shown` only with hands that
     this seat was shown in this round (CHAL.show), as they were then. What everybody could remember of
-    the round (`seen`, `declined`, `fresh`, `named`, `before`, and of a long move `agenda` and `run`) is for
-    bots, and not sent to anybody.
+    the round (`seen`, `declined`, `fresh`, `named`, `before`, `opening`, and of a long move `agenda` and
+    `run`) is for bots, and not sent to anybody.
     """
 
     __slots__ = (
         "_discard", "actor", "agenda", "answering", "before", "catchable", "caught", "color", "counts",
         "dealer", "declined", "direction", "discards", "dispensable", "drawn", "fresh", "hands", "match",
-        "named", "owed", "pending", "performing", "pile", "round", "rules", "run", "said", "scores", "seat",
-        "shown", "top", "turn", "used",
+        "named", "opening", "owed", "pending", "performing", "pile", "round", "rules", "run", "said",
+        "scores", "seat", "shown", "top", "turn", "used",
     )  # fmt: skip
 
     def __init__(self, state: State, seat: int | None) -> None:
@@ -54,6 +54,7 @@ class View:
         # Up to here it stays as it is, whatever is put down later: not copied, as few ask for it.
         self._discard, self.discards = state.discard, len(state.discard)
         self.performing: tuple[int, RuleCard] | None = state.performing
+        self.opening = state.opening
         self.agenda: list[Task] = state.agenda[:]
         self.run: tuple[int, ...] = state.run
         self.used: tuple[RuleCard, ...] = state.used

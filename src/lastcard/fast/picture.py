@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from lastcard.cards.rulecards import RuleCard
-from lastcard.cards.state import COLOR, NO_CARD, TARGET, Perform
+from lastcard.cards.state import NO_CARD, Perform
 from lastcard.cards.view import View
 from lastcard.fast import layout as at
 from lastcard.fast import search
@@ -34,7 +34,7 @@ def root_of(view: View, seat: int) -> Row:
     row[at.PENDING] = at.PENDINGS.index(view.pending)
     row[at.ANSWERING], row[at.CATCHABLE] = view.answering, view.catchable
     row[at.CAUGHT], row[at.SAID] = view.caught, view.said
-    row[at.OPENING] = view.discards == 1 and view.pending in (COLOR, TARGET)
+    row[at.OPENING] = view.opening
     row[at.WINNER] = at.UNDECIDED
     _fill_dispenser(row, view)
     encode_move(row, view, deck, known_rules(view))

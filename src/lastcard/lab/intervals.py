@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 NORMAL_95 = 1.959963984540054
-"""So many standard deviations to either side hold 95 %."""
+"""So many standard deviations to either side hold 95%."""
 
 
 class Interval(NamedTuple):
-    """An estimate, and where it lies with 95 % confidence."""
+    """An estimate, and where it lies with 95% confidence."""
 
     value: float
     low: float

@@ -69,7 +69,7 @@ def mean_of(values: Floats) -> Interval:
     Besides the values a 0 and a 1 tell how far they spread: else a few that are alike would look certain.
     """
     value, count = float(values.mean()), len(values)
-    spread = float(((values - value) ** 2).sum()) + 0.5
+    spread = float(((values - value) ** 2).sum()) + value**2 + (1 - value) ** 2
     margin = NORMAL_95 * (spread / (count + 1) / count) ** 0.5
     return Interval(value, max(0.0, value - margin), min(1.0, value + margin))
 
