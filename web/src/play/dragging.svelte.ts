@@ -26,15 +26,15 @@ export class Dragging {
   down(event: PointerEvent, card: HandCard): void {
     this.#dragged = false;
     this.#desk.dropped = null;
-    if (event.button === 0) this.#pressed = { card, x: event.clientX, y: event.clientY, id: event.pointerId };
+    if (event.button !== 0) return;
+    this.#pressed = { card, x: event.clientX, y: event.clientY, id: event.pointerId };
+    // From the first moment: a quick hand has left the card before it has moved once.
+    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
   }
 
   move(event: PointerEvent): void {
     if (!this.#pressed || event.pointerId !== this.#pressed.id) return;
-    if (!this.card && this.#begins(event, this.#pressed)) {
-      this.card = this.#pressed.card;
-      (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
-    }
+    if (!this.card && this.#begins(event, this.#pressed)) this.card = this.#pressed.card;
     if (!this.card) return;
     this.x = event.clientX;
     this.y = event.clientY;
