@@ -100,7 +100,7 @@ class Person:
 
     def act(self) -> bool:
         """Do the first thing that can be done, if anything can."""
-        ways = (self.answer, self._choose, self._perform, self._turn, self._go_on)
+        ways = (self.answer, self.choose, self._perform, self._turn, self._go_on)
         return any(way() for way in ways)
 
     def click(self, locator: Locator, **how: Any) -> bool:
@@ -117,7 +117,7 @@ class Person:
         """To a Wild Draw Four: it is accepted."""
         return any(self.click(self.button(key)) for key in ("game-accept-mine", "game-accept"))
 
-    def _choose(self) -> bool:
+    def choose(self) -> bool:
         """A colour, or a player."""
         return any(self.click(self.page.locator(f".{row} button")) for row in ("colors", "players"))
 
