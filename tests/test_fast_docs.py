@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
 
 from lastcard.fast import layout as at
+from tests.generated_docs import generator_of, page
 
 pytestmark = pytest.mark.xdist_group("fast")
 
-DOCS = Path(__file__).parents[1] / "docs"
-PAGE = (DOCS / "fast.md").read_text(encoding="utf-8")
+PAGE = page("fast")
 EXAMPLES = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
 
 
 @pytest.fixture(scope="module")
 def generator() -> ModuleType:
-    specification = importlib.util.spec_from_file_location("fast_tables", DOCS / "fast.py")
-    assert specification is not None and specification.loader is not None
-    module = importlib.util.module_from_spec(specification)
-    specification.loader.exec_module(module)
-    return module
+    return generator_of("fast")
 
 
 def test_the_tables_are_up_to_date(generator: ModuleType) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
-from pathlib import Path
 from types import ModuleType
 
 import msgspec
@@ -15,19 +13,15 @@ from lastcard.server import messages as wire
 from lastcard.server.settings import LARGEST_MESSAGE, Limits
 from lastcard.server.socket import CLOSING
 from lastcard.table.table import REMEMBERED
+from tests.generated_docs import DOCS, generator_of, page
 
-DOCS = Path(__file__).parents[1] / "docs"
-PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
+PAGE = page("protocol")
 EXAMPLES = re.findall(r"^([→←]) (.*?)(?=^[→←`])", PAGE, re.MULTILINE | re.DOTALL)
 
 
 @pytest.fixture(scope="module")
 def generator() -> ModuleType:
-    specification = importlib.util.spec_from_file_location("protocol_tables", DOCS / "protocol.py")
-    assert specification is not None and specification.loader is not None
-    module = importlib.util.module_from_spec(specification)
-    specification.loader.exec_module(module)
-    return module
+    return generator_of("protocol")
 
 
 def test_the_tables_are_up_to_date(generator: ModuleType) -> None:
