@@ -10,6 +10,7 @@ def run() -> int:
 
         return main()
     except KeyboardInterrupt:
+        # `cli.status.INTERRUPTED`, which may not be there yet.
         return 130
 
 

@@ -28,7 +28,6 @@ from lastcard.fast.layout import (
     DONE,
     DRAW_ONE,
     DRAWN,
-    DRAWN_KIND,
     DRAWS_OF,
     FLAGS,
     HANDS,
@@ -61,7 +60,7 @@ from lastcard.fast.layout import (
     WITH_UNO,
 )
 from lastcard.fast.legal import wild_action
-from lastcard.fast.lever import legal_word
+from lastcard.fast.lever import playable_word
 from lastcard.fast.odds import odds
 from lastcard.fast.turns import next_seat, seat_after
 from lastcard.weights import DOUBTED, DOUBTED_AT_TWO, FEW, LEAST_DOUBT, MOST_DOUBT
@@ -102,7 +101,7 @@ def good_action(row: Row, tables: Row, seat: int) -> int:
 def best_play(row: Row, tables: Row, seat: int) -> tuple[int, int]:
     """The best card to play, or to draw or keep instead, and the odds after it."""
     pending = row[PENDING]
-    first, second = _playable(row, tables, seat, 0), _playable(row, tables, seat, 1)
+    first, second = playable_word(row, tables, seat, 0), playable_word(row, tables, seat, 1)
     best = KEEP if pending == DRAWN else DRAW_ONE if can_draw(row) else PASS
     most = NEVER
     wild_only = first & ~tables[WILD_CARDS] | second & ~tables[WILD_CARDS + 1] == 0
@@ -126,20 +125,11 @@ def best_play(row: Row, tables: Row, seat: int) -> tuple[int, int]:
 @compiled
 def _only_choice(row: Row, tables: Row, seat: int) -> int:
     """The action of a turn with one card that fits, which is no wild; NEVER where there is a choice."""
-    first, second = _playable(row, tables, seat, 0), _playable(row, tables, seat, 1)
+    first, second = playable_word(row, tables, seat, 0), playable_word(row, tables, seat, 1)
     if row[PENDING] != TURN or popcount(first) + popcount(second) != 1:
         return NEVER
     kind = kind_at(tables, lowest_bit(first) if first != 0 else 64 + lowest_bit(second))
     return _action(row, tables, seat, kind, NO_COLOR) if kind < COLORED_KINDS else NEVER
-
-
-@compiled
-def _playable(row: Row, tables: Row, seat: int, word: int) -> int:
-    """One word of the cards that can be played; no bluffs."""
-    cards = legal_word(row, tables, seat, word)
-    if row[PENDING] == DRAWN:
-        cards &= tables[KIND_SETS + 2 * row[DRAWN_KIND] + word]
-    return cards
 
 
 @compiled

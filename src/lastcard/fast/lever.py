@@ -18,11 +18,14 @@ from lastcard.fast.layout import (
     DISCARD_TO,
     DISPENSER,
     DRAW_TO,
+    DRAWN,
+    DRAWN_KIND,
     FALL,
     FALL_PULLS,
     FALL_SKIPS,
     FAULT,
     HANDS,
+    KIND_SETS,
     MOST_RULES,
     NOBODY,
     OVER,
@@ -240,6 +243,13 @@ def legal_word(row: Row, tables: Row, seat: int, word: int) -> int:
     if not holds(row, tables, seat, color):
         fits |= tables[RESTRICTED + word]
     return row[HANDS + 2 * seat + word] & fits
+
+
+@compiled
+def playable_word(row: Row, tables: Row, seat: int, word: int) -> int:
+    """One word of the cards that can be played now without a bluff: after a draw only the drawn one."""
+    cards = legal_word(row, tables, seat, word)
+    return cards & tables[KIND_SETS + 2 * row[DRAWN_KIND] + word] if row[PENDING] == DRAWN else cards
 
 
 @compiled

@@ -20,11 +20,9 @@ from lastcard.fast.layout import (
     DONE,
     DRAW_ONE,
     DRAWN,
-    DRAWN_KIND,
     HANDS,
     HAT_KIND,
     KEEP,
-    KIND_SETS,
     NAME_COLOR,
     NO_COLOR,
     NOBODY,
@@ -39,7 +37,7 @@ from lastcard.fast.layout import (
     TURN,
     WILD_CARDS,
 )
-from lastcard.fast.lever import legal_word, proceed
+from lastcard.fast.lever import playable_word, proceed
 from lastcard.fast.rules import answer, play_card
 
 
@@ -49,23 +47,15 @@ def random_step(row: Row, tables: Row, given: Row, seat: int) -> None:
 
     A card goes straight to the rules: to make an action of it, and a card of that again, would take long.
     """
-    first, second = _playable(row, tables, seat, 0), _playable(row, tables, seat, 1)
+    first = second = 0
+    if row[PENDING] in (TURN, DRAWN, RUN):
+        first, second = playable_word(row, tables, seat, 0), playable_word(row, tables, seat, 1)
     if first | second != 0:
         goes_on = _play_random(row, tables, seat, natural(random_place(row, first, second)))
     else:
         goes_on = answer(row, tables, given, seat, _random_answer(row, tables, seat))
     row[DECISIONS] += 1
     proceed(row, tables, given, goes_on)
-
-
-@compiled
-def _playable(row: Row, tables: Row, seat: int, word: int) -> int:
-    """One word of the cards that can be played; none where something else is asked."""
-    pending = row[PENDING]
-    if pending not in (TURN, DRAWN, RUN):
-        return 0
-    cards = legal_word(row, tables, seat, word)
-    return cards & tables[KIND_SETS + 2 * row[DRAWN_KIND] + word] if pending == DRAWN else cards
 
 
 @compiled
