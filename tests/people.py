@@ -106,15 +106,18 @@ class Person:
             time.sleep(0.01)
 
     def answer(self, choose: Choose) -> bool:
-        """Answer one prompt that has not been answered; whether there was one."""
-        prompts = [found.end() for found in ANY_PROMPT.finditer(self.screen)]
-        if len(prompts) <= self.answered or self.process.poll() is not None:
+        """Answer the last prompt, unless that was done; whether there was one to answer.
+
+        Earlier prompts are for questions that have gone: an answer to one would be taken for this one's.
+        """
+        screen = self.screen
+        prompts = [0, *(found.end() for found in ANY_PROMPT.finditer(screen))]
+        if len(prompts) <= self.answered + 1 or self.process.poll() is not None:
             return False
-        seen = self.screen[prompts[self.answered - 1] if self.answered else 0 : prompts[self.answered]]
-        text = choose(seen)
+        text = choose(screen[prompts[-2] : prompts[-1]])
         if text is None:
             return False
-        self.answered += 1
+        self.answered = len(prompts) - 1
         self.type(text)
         return True
 

@@ -249,8 +249,8 @@ class Client:
         if word in AT_ONCE:
             return True
         if self._question is None or self._answering is not None:
-            # Whoever only watches is never asked; after the match they go home.
-            return line is None and self.known.me is None and self.known.phase == "finished"
+            # Whoever only watches is never asked; after a match they go home, even when the next has begun.
+            return line is None and self.known.me is None and self.known.over
         if self._question.about == "aside":
             return word is not None and (word.isdigit() or word in ASIDES)
         return True

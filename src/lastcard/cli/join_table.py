@@ -29,7 +29,10 @@ class Question:
 
 
 class Known:
-    """The last that was heard of everything. `me` is our seat, None while we only watch."""
+    """The last that was heard of everything.
+
+    `me` is our seat, None while we only watch; `over` tells that a match has come to its end since we came.
+    """
 
     def __init__(self) -> None:
         self.number: int | None = None
@@ -39,6 +42,7 @@ class Known:
         self.view: Json | None = None
         self.choices: Json | None = None
         self.left: int | None = None
+        self.over = False
         self.game: AnyGame | None = None
 
     def take(self, message: Json) -> None:
@@ -47,6 +51,7 @@ class Known:
         self.left = message["left"]
         if "table" in message:
             self.table, self.me = message["table"], message["you"]
+            self.over = self.over or self.phase == "finished"
         self.presence = message.get("presence", self.presence)
         self.view = message.get("view", self.view)
         self.choices = message.get("choices", self.choices)
