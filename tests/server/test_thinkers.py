@@ -74,8 +74,9 @@ async def its_turn(client: Client) -> None:
 
 
 async def moved_on(client: Client) -> None:
+    """Wait until the bot whose turn it was has moved, which it may have done already."""
     number = client.number or 0
-    await client.until(lambda: (client.number or 0) > number)
+    await client.until(lambda: client.is_asked() or (client.number or 0) > number)
 
 
 async def play_on(client: Client, more: int = 8) -> None:
