@@ -8,6 +8,8 @@ import time
 from lastcard.table.thoughts import STRONGEST_PLAIN, Wish, ponder
 
 SLEEP = 1.0
+ENDLESS = 7
+"""The seed of a wish that a picky mind never comes to an end with."""
 
 
 def quick(wish: Wish) -> str:
@@ -23,6 +25,10 @@ def sleepy(wish: Wish) -> str:
 def stuck(wish: Wish) -> str:
     _sleep(wish, 3600)
     return quick(wish)
+
+
+def picky(wish: Wish) -> str:
+    return stuck(wish) if wish.seed == ENDLESS else quick(wish)
 
 
 def clumsy(wish: Wish) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,8 +20,6 @@ from tests.server.client import Client
 from tests.server.company import asked, begun, caught_up, leave, seated
 from tests.server.house import House, house
 
-PROMPT = 0.6
-"""Seconds within which a table answers, on a machine with much else to do."""
 PATIENCE = 20.0
 
 
@@ -94,15 +91,12 @@ async def test_a_thought_blocks_no_table(folder: Path, thinking: Any) -> None:
         _, ana = await begun_with_expert(home)
         await ready(home)
         _, others = await begun(home, "beto", "caro", options={"hand-size": "15"})
-        number, rng, took = ana.number, Random(1), []
+        number, rng = ana.number, Random(1)
         for _ in range(10):
-            before = time.monotonic()
             mover = asked(others)
             await mover.move(await mover.choose(rng))
             await caught_up(others, mover.number or 0)
             await ana.ask("chat", text="hm")
-            took.append(time.monotonic() - before)
-        assert max(took) < PROMPT
         assert (ana.number, len(ana.said)) == (number, 10), "the bot still thinks"
         await leave(ana, *others)
 
@@ -111,20 +105,19 @@ async def test_the_loop_of_the_server_never_stands_still(folder: Path, thinking:
     """From the first thought on, while processes start as well."""
     thinking(minds.sleepy)
     async with house(folder) as home:
-        longest = 0.0
+        rounds = 0
 
         async def watch() -> None:
-            nonlocal longest
+            nonlocal rounds
             while True:
-                before = time.monotonic()
-                await asyncio.sleep(0.005)
-                longest = max(longest, time.monotonic() - before)
+                await asyncio.sleep(minds.SLEEP / 100)
+                rounds += 1
 
-        watching = asyncio.create_task(watch())
         _, ana = await begun_with_expert(home)
+        watching = asyncio.create_task(watch())
         await moved_on(ana)
         watching.cancel()
-        assert longest < PROMPT
+        assert rounds > 10, "a thought inside of the loop would have left room for one or two"
         await leave(ana)
 
 
@@ -213,9 +206,9 @@ async def test_a_table_with_nobody_there_starts_none(folder: Path, thinking: Any
         assert home.hall.thinkers.minds == []
 
 
-def wish(patience: float = PATIENCE) -> Wish:
+def wish(patience: float = PATIENCE, seed: int = 0) -> Wish:
     any_one = next(rehearsals("hard"))
-    return Wish(any_one.seat, "hard", any_one.agreed, any_one.view, 0, patience)
+    return Wish(any_one.seat, "hard", any_one.agreed, any_one.view, seed, patience)
 
 
 async def test_there_are_never_more_processes_than_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -249,16 +242,14 @@ async def test_with_too_many_wishes_at_once_some_are_not_waited_for(monkeypatch:
 
 
 async def test_what_nobody_waits_for_is_not_thought_about() -> None:
-    pool = Thinkers(minds.sleepy, most=1)
+    pool = Thinkers(minds.picky, most=1)
     try:
-        assert await pool.think(wish(0.01)) is None
-        given_up = asyncio.create_task(pool.think(wish()))
+        assert await pool.think(wish(0.01, minds.ENDLESS)) is None
+        given_up = asyncio.create_task(pool.think(wish(seed=minds.ENDLESS)))
         await asyncio.sleep(0)
         given_up.cancel()
         await until(lambda: any(mind.ready for mind in pool.minds))
-        began = time.monotonic()
         assert await pool.think(wish())
-        assert time.monotonic() - began < 2 * minds.SLEEP
     finally:
         await pool.stop()
 
@@ -271,7 +262,7 @@ async def test_stopping_waits_for_no_thought() -> None:
     await asyncio.sleep(0.05)
     pid = pool.minds[0].process.pid
     assert pid is not None
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         await pool.stop()
     assert not is_there(pid)
     assert await thinking is None
