@@ -23,7 +23,7 @@ from lastcard.fast.compiled import Row
 from lastcard.fast.dice_actions import actions_of, move_of
 from lastcard.fast.dice_encode import encode, tables_of
 from lastcard.fast.dice_legal import legal
-from lastcard.fast.dice_rules import asked, over, start, step, winner
+from lastcard.fast.dice_rules import asked, over, start, step
 from lastcard.notation.dice_position import DicePosition, dice_position_of
 from lastcard.notation.moves import move_text
 from lastcard.notation.position import changed_options
@@ -165,7 +165,7 @@ class Pair:
         ):
             self.differ("not the same seat is asked")
         match = self.state.match
-        if winner(self.row) != (layout.NONE if match is None else match.winners[0]):
+        if self.row[layout.WINNER] != (layout.NONE if match is None else match.winners[0]):
             self.differ("not the same winner")
 
     def differ(self, what: str) -> None:

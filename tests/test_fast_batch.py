@@ -19,6 +19,7 @@ from lastcard.fast import dice_layout as dice
 from lastcard.fast import layout as at
 from lastcard.fast.compiled import Row
 from lastcard.fast.tables import deck_of, tables_of
+from lastcard.lab.play import MOST_ROUNDS
 
 from .strategies import CARD_EDITIONS, NAMES
 
@@ -243,7 +244,23 @@ def test_whole_matches_go_to_the_target(scoring: str) -> None:
     found = batch.rollout("random", matches=True)
     assert (found.scores.max(axis=1) >= 200).all()
     assert (batch.rows[:, at.ROUNDS] >= 1).all() and batch.rows[:, at.ROUNDS].max() > 1
-    assert (batch.rows[:, at.MATCH] > 0).all()
+    assert (found.matches > 0).all()
+    best = found.scores.max(axis=1) if scoring == "winner" else found.scores.min(axis=1)
+    won = found.matches[:, None] >> np.arange(3) & 1
+    assert (won == (found.scores == best[:, None])).all()
+
+
+def test_a_match_that_never_ends_is_left_at_that() -> None:
+    """After as many rounds as in the laboratory's own play."""
+    batch = Batch("usa", 2, 2, {"target": 999_999_999}, seed=7)
+    found = batch.rollout("random", matches=True)
+    assert batch.rows[:, at.ROUNDS].tolist() == [MOST_ROUNDS] * 2
+    assert found.matches.tolist() == [0, 0] and (found.winners >= -1).all()
+
+
+def test_a_dice_game_is_a_match() -> None:
+    found = Batch("dice", 3, 20, seed=7).rollout("random")
+    assert found.matches.tolist() == [1 << seat for seat in found.winners]
 
 
 @pytest.mark.parametrize(

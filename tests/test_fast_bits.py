@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from lastcard.fast.bits import lowest_bit, nth_bit, nth_bit_by_counting, popcount
 from lastcard.fast.compiled import compiled
+from tests.strategies import stable
 
 WORDS = some.integers(1, 2**62 - 1)
 
@@ -22,6 +23,7 @@ def every(word: int, found: NDArray[np.int64]) -> None:
         found[2 + place] = nth_bit(word, place)
 
 
+@stable
 @given(WORDS)
 def test_bits_are_found_in_their_order(word: int) -> None:
     bits = [bit for bit in range(62) if word >> bit & 1]
@@ -30,6 +32,7 @@ def test_bits_are_found_in_their_order(word: int) -> None:
     assert found[: 2 + len(bits)].tolist() == [len(bits), bits[0], *bits]
 
 
+@stable
 @given(WORDS)
 def test_counting_finds_them_too_where_there_is_no_instruction_for_it(word: int) -> None:
     bits = [bit for bit in range(62) if word >> bit & 1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import lastcard
@@ -21,6 +21,7 @@ from lastcard.notation.dice_position import DicePosition, dice_position_of
 from lastcard.notation.moves import move_text, read_move
 from lastcard.notation.position import CardPosition, position_of
 from lastcard.notation.scripted import Scripted
+from tests.strategies import stable
 
 PLAYERS = ("ana", "beto", "Íñigo-2")
 TABLES = {name: lastcard.game(name, PLAYERS) for name in EDITIONS}
@@ -54,14 +55,14 @@ table_moves = st.tuples(st.just(TABLES["jackpot"]), card_moves) | st.tuples(
 )
 
 
-@settings(derandomize=True)
+@stable
 @given(table_moves)
 def test_a_move_reads_as_it_was_written(choice: tuple[AnyGame, Any]) -> None:
     table, move = choice
     assert read_move(move_text(move, PLAYERS), table) == move
 
 
-@settings(derandomize=True)
+@stable
 @given(card_moves | dice_moves)
 def test_a_move_is_its_repr(move: Any) -> None:
     assert eval(repr(move), {**vars(cards), **vars(dice)}) == move
@@ -77,7 +78,7 @@ rule_cards = st.one_of(
 )
 
 
-@settings(derandomize=True)
+@stable
 @given(rule_cards)
 def test_a_rule_card_reads_as_it_was_written(card: RuleCard) -> None:
     assert RuleCard.from_text(card.text) == card
@@ -130,7 +131,7 @@ def dice_positions(draw: st.DrawFn) -> DicePosition:
     )
 
 
-@settings(derandomize=True)
+@stable
 @given(card_positions() | dice_positions())
 def test_a_position_reads_as_it_was_written(position: CardPosition | DicePosition) -> None:
     assert read_position(position.text) == position

@@ -9,7 +9,7 @@ from lastcard import Refusal
 from lastcard.lab.arena import arena, share
 from lastcard.lab.play import WON, Played
 from lastcard.lab.standings import by_deal, mean_of, standings
-from tests.lab.plans import NAMES, done, small_arena
+from tests.lab.plans import done, small_arena
 
 
 def test_seats_are_swapped() -> None:
@@ -68,8 +68,7 @@ def test_a_few_deals_that_are_alike_are_not_certain() -> None:
     assert mean_of(np.array([0.5] * 1000)).margin < 0.01
 
 
-def test_a_bot_against_itself_by_another_name_is_even() -> None:
-    """Whatever the deal, what one wins the other loses in the other seat, but for the bots' own luck."""
+def test_what_one_wins_the_other_loses() -> None:
     plan = small_arena(bots=("easy", "normal"), deals=40)
     found = standings(plan, done(plan))
     meeting = found.meetings[0]
@@ -103,4 +102,3 @@ def test_what_is_no_arena(bots: tuple[str, ...], refusal: Refusal) -> None:
     with pytest.raises(Refusal) as found:
         arena(small_arena().setting, bots, 10)
     assert found.value == refusal
-    assert len(NAMES) == 4

@@ -23,10 +23,21 @@ from lastcard.lab.results import load
 from tests.lab.plans import done, small_arena, whole_file
 
 PATIENCE = 60.0
+# A run that is never quite finished.
 PROGRAM = """
-import sys
+import os, sys, time
 from lastcard.cli import main
 from lastcard.lab import run
+from lastcard.lab.arena import Arena
+
+play, parent = Arena.play, os.getppid()
+
+def play_the_first_few(self, chunk):
+    while chunk >= 8 and os.getppid() == parent:
+        time.sleep(0.05)
+    return play(self, chunk)
+
+Arena.play = play_the_first_few
 if __name__ == "__main__":
     run.SECONDS_BETWEEN_SAVES = 0.05
     sys.exit(main(sys.argv[1:]))
@@ -66,6 +77,17 @@ def test_what_goes_wrong_in_a_process_is_raised_here() -> None:
 def test_a_process_that_dies_is_noticed() -> None:
     with pytest.raises(Refusal) as refused:
         list(Processes(2).run(cast(Plan, _Dying(small_arena())), range(3)))
+    assert refused.value == Refusal("worker-lost")
+
+
+def test_a_process_that_is_killed_between_chunks_is_noticed() -> None:
+    work = Processes(2).run(small_arena(deals=5000), range(200))
+    next(work)
+    for process in multiprocessing.active_children():
+        process.kill()
+        process.join()
+    with pytest.raises(Refusal) as refused:
+        list(work)
     assert refused.value == Refusal("worker-lost")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 
@@ -54,6 +56,14 @@ def test_who_never_lost_has_a_rating_too() -> None:
     found = ratings(2, [Meetings(0, 1, 1.0, np.arange(50), np.ones(50))])
     assert 1700 < found[0].value < 2500
     assert found[0].value + found[1].value == pytest.approx(2 * MEAN)
+
+
+def test_who_never_lost_is_not_rated_with_certainty() -> None:
+    """A clean sweep of few deals says less than one of many, and does not contradict it."""
+    sweeps = [ratings(2, [Meetings(0, 1, 1.0, np.arange(n), np.ones(n))])[0] for n in (6, 20, 100)]
+    for few, many in pairwise(sweeps):
+        assert few.value < many.value < few.high
+    assert sweeps[0].margin > 100
 
 
 def test_even_bots_are_even() -> None:

@@ -56,7 +56,7 @@ def test_what_goes_wrong_there_is_raised_here() -> None:
 
 
 @pytest.mark.usefixtures("_cluster")
-def test_closing_takes_the_rest_back() -> None:
+def test_work_can_be_closed_before_its_end() -> None:
     work = RayEngine("local").run(small_arena(deals=2000), range(100))
     next(work)
     work.close()

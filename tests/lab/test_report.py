@@ -13,7 +13,8 @@ import pytest
 from lastcard import Refusal, Seeded, game
 from lastcard.bots import level
 from lastcard.cards.lever import SPINS
-from lastcard.cards.moves import DRAW
+from lastcard.cards.moves import DRAW, Draw, Pass, Play
+from lastcard.cards.state import TURN
 from lastcard.cli import main
 from lastcard.lab import charts_cards, play
 from lastcard.lab.findings import mean, outcomes, quantile, share, spread, won
@@ -66,6 +67,10 @@ class Counting(CardNotes):
         super().__init__(notes)
         self.events: Counter[str] = Counter()
 
+    def before(self, state: Any, seat: int, move: Any) -> None:
+        super().before(state, seat, move)
+        self.events["turns"] += state.pending == TURN and type(move) in (Play, Draw, Pass)
+
     def after(self, state: Any, seat: int, move: Any) -> None:
         super().after(state, seat, move)
         self.events.update(kind for kind, *_ in state.log)
@@ -82,6 +87,16 @@ def test_wild_draw_fours_are_noted_as_they_were_judged() -> None:
     assert came[BLUFF_DOUBTED] == events["guilty"] > 0
     assert came[HONEST_DOUBTED] == events["innocent"] > 0
     assert came.total() == events["fours"]
+
+
+def test_what_is_said_out_of_turn_is_no_turn() -> None:
+    """Bots that forget UNO say it late, or are caught, while it is their turn."""
+    table, notes, events = game("usa", NAMES[:4]), Notes(), Counter[str]()
+    for deal in range(60):
+        book = Counting(notes)
+        book.finish(play_round(table, [level("easy")] * 4, f"9/{deal}", watcher=book))
+        events += book.events
+    assert sum(turns * times for turns, times in spread(notes, TURNS).items()) == events["turns"]
 
 
 @EDITIONS
@@ -226,6 +241,13 @@ def test_where_nobody_won_there_is_nothing_to_tell(monkeypatch: pytest.MonkeyPat
     with pytest.raises(Refusal) as refused:
         make_report(plan, notes_of(plan), catalogue("en"))
     assert refused.value == Refusal("report-void")
+
+
+def test_where_no_match_is_finished_the_rounds_are_told() -> None:
+    plan = study("usa", 12)
+    notes = Counter({key: times for key, times in notes_of(plan).items() if key[0] != MATCHES})
+    titles = [chart.title for chart in make_report(plan, notes, catalogue("en")).charts]
+    assert len(titles) > 2 and "How long is a match?" not in titles
 
 
 @EDITIONS

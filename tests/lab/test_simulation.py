@@ -12,6 +12,7 @@ from lastcard.lab import fast_games
 from lastcard.lab.engines import Processes, Serial
 from lastcard.lab.fast_games import FastSimulation, simulation
 from lastcard.lab.plan import setting_for
+from lastcard.lab.play import ENDINGS, OVERLONG
 from lastcard.lab.run import begin
 from lastcard.lab.simulation import Simulation, Tally
 from tests.lab.plans import NAMES
@@ -63,6 +64,11 @@ def test_single_rounds_and_ties_in_the_fast_kernel() -> None:
     lowest = tally_of(plan_of("usa", 4, 4000, "fast", options))
     assert lowest.shared > 0
     assert sum(lowest.wins.values()) + lowest.shared == 4000
+
+
+def test_a_match_without_end_is_overlong_in_the_fast_kernel_too() -> None:
+    plan = plan_of("usa", 2, 3, "fast", {"target": "999999999"})
+    assert set(plan.play(0)["ending"]) == {ENDINGS.index(OVERLONG)}
 
 
 def test_the_fast_kernel_is_taken_where_it_can_be(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -90,7 +90,7 @@ def _answer(view: View, seat: int, rng: Random) -> Move:
 def _suspicion(view: View) -> float:
     """How likely the Wild Draw Four on top is a bluff: the more cards were left, the likelier.
 
-    The colour before it is no longer to be seen: any colour has the same share of the deck.
+    It does not remember the colour before: any colour has the same share of the deck.
     """
     rules = view.rules
     share = rules.color_sets[rules.colors[0]].bit_count() / len(rules.deck)

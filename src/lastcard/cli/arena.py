@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
         with extra("lab"):
             from lastcard.lab.pictures import check_picture, draw_heat_map  # noqa: PLC0415
         check_picture(arguments.plot)
-    tell_of_clocks(plan.bots, messages)
+    tell_of_clocks(plan.bots, plan.setting, messages)
     ongoing = begin(plan, path_from(arguments.out))
     if not ongoing.finished:
         get_ready(plan.bots, plan.setting.edition, workers, messages)

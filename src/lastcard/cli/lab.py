@@ -41,7 +41,7 @@ def report(arguments: argparse.Namespace, messages: Catalogue) -> int:
             notes[key] += times
 
     check_writable(path)
-    tell_of_clocks((plan.bot,), messages)
+    tell_of_clocks((plan.bot,), plan.setting, messages)
     ongoing = begin(plan, path_from(arguments.data), notice)
     if not ongoing.finished:
         get_ready((plan.bot,), plan.setting.edition, workers, messages)

@@ -11,10 +11,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.progress import TimeRemainingColumn as TimeLeftColumn
 
 from lastcard.bots import LEVELS, level
+from lastcard.cards.game import CardGame
 from lastcard.cli.describe import console
 from lastcard.cli.play import bots_for, rehearse
 from lastcard.cli.tables import in_range
 from lastcard.lab.engines import MOST_WORKERS, Engine, Processes, Serial, engine
+from lastcard.lab.plan import Setting
 from lastcard.lab.run import Run
 from lastcard.locale import Catalogue
 
@@ -36,8 +38,13 @@ def bots_from(words: str) -> tuple[str, ...]:
     return tuple(bot.name for bot in bots_for(words, len(names)))
 
 
-def tell_of_clocks(names: tuple[str, ...], messages: Catalogue) -> None:
-    """Bots that think for a time, not for a number of playouts, never play quite the same again."""
+def tell_of_clocks(names: tuple[str, ...], setting: Setting, messages: Catalogue) -> None:
+    """Bots that think for a time, not for a number of playouts, never play quite the same again.
+
+    At dice nobody looks at a clock.
+    """
+    if not isinstance(setting.table(), CardGame):
+        return
     for name in dict.fromkeys(names):
         thinks = level(name).thinks
         if thinks is not None and thinks.seconds is not None:

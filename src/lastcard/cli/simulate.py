@@ -31,7 +31,7 @@ def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
     plan = _plan(arguments)
     workers = engine_from(arguments)
     tally = Tally(plan.setting.players)
-    tell_of_clocks(plan.bots, messages)
+    tell_of_clocks(plan.bots, plan.setting, messages)
     ongoing = begin(plan, path_from(arguments.out), tally.add)
     if not ongoing.finished:
         get_ready(plan.bots, plan.setting.edition, workers, messages)

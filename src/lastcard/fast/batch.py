@@ -26,9 +26,12 @@ class Outcomes:
     """How the games of a batch stand.
 
     `winners` are seats, or -1 for a void round and -2 for one that goes on; -1 for a dice game that does.
+    `matches` are sets of seats, a bit for each: a match that is shared has several winners, and one that goes
+    on has none.
     """
 
     winners: NDArray[np.int64]
+    matches: NDArray[np.int64]
     scores: NDArray[np.int64]
     """What every seat has scored in its match; nothing in the dice game."""
     decisions: NDArray[np.int64]
@@ -135,7 +138,12 @@ class Batch:
         family, words = self.family, self._engine.words
         scored = 0 if family.scores is None else len(self.game.players)
         scores = words(family.scores or 0, scored)
-        return Outcomes(words(family.winner, 1)[:, 0], scores, words(family.decisions, 1)[:, 0])
+        winners, decisions = words(family.winner, 1)[:, 0], words(family.decisions, 1)[:, 0]
+        if family.match is None:
+            matches = np.where(winners < 0, 0, 1 << np.maximum(winners, 0))
+        else:
+            matches = words(family.match, 1)[:, 0]
+        return Outcomes(winners, matches, scores, decisions)
 
 
 class _OnCpu:

@@ -65,13 +65,8 @@ def given_outcomes(outcomes: list[int]) -> Row:
     return np.array([GIVEN, GIVEN + len(outcomes), *outcomes], np.int64)
 
 
-def seed_of(seed: int, number: int) -> int:
-    """Where the generator of game `number` of a run begins: far from those of its neighbours."""
-    return int(seeds_of(seed, 1, number)[0])
-
-
 def seeds_of(seed: int, games: int, first: int = 0) -> Row:
-    """The same for so many games from the first on."""
+    """Where the generators of so many games of a run begin, from the first on: far from each other."""
     with np.errstate(over="ignore"):
         mixed = np.arange(first, first + games, dtype=np.uint64) * np.uint64(0xD1342543DE82EF95)
         mixed += np.uint64((seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & (2**64 - 1))

@@ -11,6 +11,8 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
+from lastcard import weights
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 Row = NDArray[np.int64]
@@ -18,9 +20,9 @@ Row = NDArray[np.int64]
 
 
 def _sources() -> str:
-    """What all the sources of this package say, in short."""
+    """What all the sources of this package say, and the weights that are compiled into it, in short."""
     digest = hashlib.sha256()
-    for path in sorted(Path(__file__).parent.glob("*.py")):
+    for path in (*sorted(Path(__file__).parent.glob("*.py")), Path(weights.__file__)):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 

@@ -6,13 +6,11 @@ from collections.abc import Sequence
 
 from lastcard.core.game import Done
 from lastcard.dice.faces import FACES, MINUS, PLUS
-from lastcard.dice.game import DiceGame
 from lastcard.dice.moves import DONE as DONE_MOVE
 from lastcard.dice.moves import STAND as STAND_MOVE
 from lastcard.dice.moves import Chain, Move, Penalty, Reroll, Stand
 from lastcard.dice.state import DiceState
 from lastcard.fast.dice_layout import (
-    ACTIONS,
     CLOSE,
     DICE_COUNT,
     DONE,
@@ -37,27 +35,6 @@ def describe() -> list[tuple[range | int, str, str]]:
         (range(MINUS_AT, DONE), "-1 …", "a -1 against the seat 0, 1, 2 or 3"),
         (DONE, "done", "the penalties that are left stay unused"),
     ]
-
-
-def action_text(action: int, game: DiceGame) -> str:
-    """An action in the words of the notation, dice to be rolled by their numbers from 1.
-
-    The faces of a chain come one by one: `chain … r5`, and `chain` when it is complete.
-    """
-    if not 0 <= action < ACTIONS:
-        raise IndexError(action)
-    if action == STAND:
-        return "stand"
-    if action < LINK:
-        return " ".join(("reroll", *(f"#{die + 1}" for die in _dice_in(action))))
-    if action < CLOSE:
-        return f"chain … {FACES[action - LINK]}"
-    if action == CLOSE:
-        return "chain"
-    if action == DONE:
-        return "done"
-    face, seat = (PLUS, action - PLUS_AT) if action < MINUS_AT else (MINUS, action - MINUS_AT)
-    return f"{face} {game.players[seat]}" if seat < len(game.players) else f"{face} #{seat + 1}"
 
 
 def actions_of(move: Move, state: DiceState) -> list[int]:

@@ -60,12 +60,6 @@ def over(row: Row) -> bool:
 
 
 @compiled
-def winner(row: Row) -> int:
-    """The seat that has won; -1 while nobody has."""
-    return int(row[WINNER])
-
-
-@compiled
 def asked(row: Row, tables: Row) -> int:
     """The seat that has to decide; -1 when nobody has."""
     return NONE if row[PENDING] == OVER else int(row[TURN])

@@ -45,6 +45,7 @@ class Family:
     pending: int
     over: int
     winner: int
+    match: int | None
     decisions: int
     scores: int | None
     tables_of: Callable[[Any], Row]
@@ -72,6 +73,7 @@ CARDS = Family(
     pending=layout.PENDING,
     over=layout.OVER,
     winner=layout.WINNER,
+    match=layout.MATCH,
     decisions=layout.DECISIONS,
     scores=layout.SCORES,
     tables_of=tables.tables_of,
@@ -99,6 +101,7 @@ DICE = Family(
     pending=dice_layout.PENDING,
     over=dice_layout.OVER,
     winner=dice_layout.WINNER,
+    match=None,
     decisions=dice_layout.DECISIONS,
     scores=None,
     tables_of=dice_encode.tables_of,

@@ -14,6 +14,7 @@ from lastcard.fast.layout import (
     OVER,
     PENDING,
     PLAYERS,
+    ROUNDS,
     SCORES,
     TASKS,
     VOID,
@@ -29,6 +30,8 @@ POLICIES = {"random": RANDOM, "good": GOOD}
 
 MOST_DECISIONS = 1 << 15
 """A round that is going on after so many decisions is void: the same few cards could go round for ever."""
+MOST_ROUNDS = 1_000
+"""A match that is going on after so many rounds is left at that."""
 
 
 @compiled
@@ -50,7 +53,7 @@ def play_on(row: Row, tables: Row, given: Row, policies: Row, matches: int) -> b
     if row[PENDING] != OVER:
         decide(row, tables, given, policies)
         return True
-    if matches == 0 or row[MATCH] != 0:
+    if matches == 0 or row[MATCH] != 0 or row[ROUNDS] >= MOST_ROUNDS:
         return False
     next_round(row, tables, given)
     return True

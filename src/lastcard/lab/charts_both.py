@@ -25,8 +25,10 @@ def length(notes: Notes, messages: Catalogue, dice: bool) -> Chart:
     return _lengths(title, finding, turns, axis, messages)
 
 
-def matches(notes: Notes, target: int, messages: Catalogue) -> Chart:
+def matches(notes: Notes, target: int, messages: Catalogue) -> Chart | None:
     rounds = spread(notes, MATCHES)
+    if not rounds:
+        return None
     average, high = tenths(messages, mean(rounds).value), quantile(rounds, 0.9)
     finding = messages.text("report-matches-says", target=target, mean=average, high=high)
     axis = messages.text("report-matches-axis")

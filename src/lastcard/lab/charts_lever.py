@@ -57,9 +57,11 @@ def lever(notes: Notes, players: int, messages: Catalogue) -> Chart | None:
         messages.text("report-lever-shows"), messages.text("report-lever-odds"),
         messages.text("report-lever-puller"), messages.text("report-lever-others"),
     )  # fmt: skip
-    finding = messages.text(
-        "report-lever-says", best=labels[0], fewer=tenths(messages, abs(both[0][0])), pulls=pulls.total()
-    )
+    finding = messages.text("report-lever-even", pulls=pulls.total())
+    best = both[0][0]
+    if best < 0:
+        fewer = tenths(messages, -best)
+        finding += " " + messages.text("report-lever-best", best=labels[0], fewer=fewer)
     return Chart(messages.text("report-lever"), finding, draw, head, cells, 3.3)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Generator, Sequence
-from contextlib import suppress
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import islice
 from multiprocessing.connection import Connection, wait
@@ -70,16 +70,16 @@ class Processes:
             for chunk in islice(todo, self.workers):
                 worker = _Worker(plan)
                 busy[worker.pipe] = worker
-                worker.pipe.send(chunk)
+                worker.give(chunk)
             while busy:
                 for pipe in wait(list(busy)):
                     assert isinstance(pipe, Connection)
-                    yield _received(pipe)
+                    yield busy[pipe].found()
                     following = next(todo, None)
                     if following is None:
                         busy.pop(pipe).stop()
                     else:
-                        pipe.send(following)
+                        busy[pipe].give(following)
         finally:
             for worker in busy.values():
                 worker.stop()
@@ -98,6 +98,18 @@ class _Worker:
         with deaf_to_ctrl_c():
             self.process.start()
         theirs.close()
+
+    def give(self, chunk: int) -> None:
+        with _noticed():
+            self.pipe.send(chunk)
+
+    def found(self) -> tuple[int, Columns]:
+        """The chunk that was given, and its results."""
+        with _noticed():
+            chunk, found = self.pipe.recv()
+        if isinstance(found, Exception):
+            raise found
+        return chunk, found
 
     def stop(self) -> None:
         self.pipe.close()
@@ -118,11 +130,10 @@ def _work(pipe: Connection, plan: Plan) -> None:
             pipe.send((chunk, found))
 
 
-def _received(pipe: Connection) -> tuple[int, Columns]:
+@contextmanager
+def _noticed() -> Iterator[None]:
+    """A process that was killed leaves a pipe that is at its end, or broken."""
     try:
-        chunk, found = pipe.recv()
-    except EOFError:
+        yield
+    except (EOFError, OSError):
         raise Refusal("worker-lost") from None
-    if isinstance(found, Exception):
-        raise found
-    return chunk, found

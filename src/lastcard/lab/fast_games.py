@@ -12,7 +12,7 @@ from lastcard.cards.game import CardGame
 from lastcard.core.extras import FAST, extra, has_extra
 from lastcard.core.refusal import Refusal
 from lastcard.lab.plan import Column, Columns, Setting, deals_of
-from lastcard.lab.play import ENDINGS, SHARED, VOID, WON
+from lastcard.lab.play import ENDINGS, OVERLONG, SHARED, VOID, WON
 from lastcard.lab.simulation import COLUMNS, NOBODY, REFERENCE, Simulation
 
 if TYPE_CHECKING:
@@ -69,14 +69,11 @@ def _columns(games: range, setting: Setting, found: Outcomes) -> Columns:
     if isinstance(table, CardGame):
         points = found.scores.max(axis=1)
         if setting.matches:
-            best = found.scores.min(axis=1) if table.options["scoring"] == "lowest" else points
-            winning = found.scores == best[:, None]
-            over = points >= table.rules.target
-            shared = over & (winning.sum(axis=1) > 1)
-            winners = np.where(over, winning.argmax(axis=1), NOBODY)
-            endings = np.where(over, ENDINGS.index(WON), ENDINGS.index(VOID))
-            endings[shared] = ENDINGS.index(SHARED)
-            winners[shared] = NOBODY
+            won = found.matches[:, None] >> np.arange(setting.players) & 1
+            winners = np.where(won.sum(axis=1) == 1, won.argmax(axis=1), NOBODY)
+            # By the number of winners; there are void rounds, but no void matches.
+            endings = np.array([ENDINGS.index(way) for way in (OVERLONG, WON, SHARED)])
+            endings = endings[np.minimum(won.sum(axis=1), 2)]
     return {
         "game": array("q", games),
         "ending": _whole(endings),

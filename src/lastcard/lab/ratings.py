@@ -55,8 +55,8 @@ def _chance(strengths: Floats, one: Meetings) -> float:
 def _strengths(bots: int, meetings: Sequence[Meetings]) -> Floats:
     """Logarithms with a mean of 0, by Newton's method.
 
-    Each pair that met counts as if it had also shared one round evenly, or whoever never lost would have
-    no finite rating.
+    In each seating in which two met they count as having also shared one round evenly, or whoever never lost
+    would have no finite rating.
     """
     strengths = np.zeros(bots)
     for _ in range(STEPS):
@@ -85,7 +85,11 @@ def _information(strengths: Floats, meetings: Sequence[Meetings]) -> Floats:
 
 
 def _deviations(strengths: Floats, meetings: Sequence[Meetings]) -> Floats:
-    """Standard deviations of the strengths, from how much single deals pull at them."""
+    """Standard deviations of the strengths, from how much single deals pull at them.
+
+    The round that was not played pulls as much as one that either could have won: without it, whoever won
+    all would be rated with certainty.
+    """
     deals = np.unique(np.concatenate([one.deals for one in meetings]))
     pulls = np.zeros((len(deals), len(strengths)))
     for one in meetings:
@@ -93,5 +97,10 @@ def _deviations(strengths: Floats, meetings: Sequence[Meetings]) -> Floats:
         places = np.searchsorted(deals, one.deals)
         np.add.at(pulls[:, one.first], places, excess)
         np.add.at(pulls[:, one.second], places, -excess)
+    spread = pulls.T @ pulls
+    for one in meetings:
+        chance = _chance(strengths, one)
+        both = np.ix_((one.first, one.second), (one.first, one.second))
+        spread[both] += (chance**2 + (1 - chance) ** 2) / 2 * np.array([[1, -1], [-1, 1]])
     inverse = np.linalg.pinv(_information(strengths, meetings))
-    return np.asarray(np.sqrt(np.diag(inverse @ (pulls.T @ pulls) @ inverse)))
+    return np.asarray(np.sqrt(np.diag(inverse @ spread @ inverse)))

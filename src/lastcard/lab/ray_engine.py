@@ -67,9 +67,10 @@ class RayEngine:
 def _spread(ray: Any, plan: Plan, chunks: Sequence[int], workers: int | None) -> Work:
     play = ray.remote(num_cpus=1, max_retries=3)(_play)
     shared = ray.put(plan)
-    cores = workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
+    # Without a number the cluster decides how many run at once, and should never have to wait for more.
+    at_once = workers or AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
     todo = iter(chunks)
-    running = [play.remote(shared, chunk) for chunk in islice(todo, AHEAD * cores)]
+    running = [play.remote(shared, chunk) for chunk in islice(todo, at_once)]
     try:
         while running:
             (ready, *_), running = ray.wait(running, num_returns=1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from lastcard.cards.lever import SPINS
-from lastcard.cards.moves import Challenge, Discard, Move, Play, Wilds
+from lastcard.cards.moves import Catch, Challenge, Discard, Move, Play, Uno, Wilds
 from lastcard.cards.rules import Rules
 from lastcard.cards.state import ANSWER, TURN, State
 from lastcard.lab.play import Played
@@ -51,7 +51,7 @@ class CardNotes:
     def before(self, state: State, seat: int, move: Move) -> None:
         if not self.opening:
             self._open(state)
-        if state.pending == TURN and seat == state.actor:
+        if state.pending == TURN and seat == state.actor and type(move) not in (Uno, Catch):
             if not self.turns:
                 self.first, self.direction = seat, state.direction
             self.turns += 1

@@ -152,7 +152,8 @@ report-bluffed = was a bluff
 report-held = chance to bluff
 
 report-lever = What does the lever do?
-report-lever-says = Each outcome is as likely as the others. “{ $best }” is best for who pulls: { $fewer } cards fewer on average until the next turn ({ $pulls } pulls).
+report-lever-even = Each outcome is as likely as the others ({ $pulls } pulls).
+report-lever-best = “{ $best }” is best for who pulls: { $fewer } cards fewer on average until the next turn.
 report-lever-axis = cards gained or lost on average
 report-lever-shows = outcome
 report-lever-odds = how often

@@ -164,7 +164,8 @@ report-bluffed = era un farol
 report-held = ocasión de farol
 
 report-lever = ¿Qué hace la palanca?
-report-lever-says = Todos los resultados son igual de probables. «{ $best }» es el mejor para quien tira: { $fewer } cartas menos de media hasta el siguiente turno ({ $pulls } tiradas).
+report-lever-even = Todos los resultados son igual de probables ({ $pulls } tiradas).
+report-lever-best = «{ $best }» es el mejor para quien tira: { $fewer } cartas menos de media hasta el siguiente turno.
 report-lever-axis = cartas de más o de menos, de media
 report-lever-shows = resultado
 report-lever-odds = frecuencia
