@@ -280,3 +280,15 @@ def test_a_new_deal_forgets_the_round__setup_deal() -> None:
             assert not any(after.named)
             dealt += 1
     assert dealt
+
+
+def test_what_is_known_of_a_shown_hand_is_still_there__chal_show() -> None:
+    """Until it is seen again; after a reshuffle, or when somebody took cards from it, less is known."""
+    known = forgotten = 0
+    for table, (state, _, _) in chain(long_walks(("usa", "hp"), 30), long_walks(("jackpot",), 60)):
+        assert len(state.known) <= len(state.shown)
+        for _, owner, hand in state.known:
+            assert not hand & ~state.hands[owner] & ~state.seen, table.rules.texts(hand)
+            known += bool(hand & state.hands[owner])
+        forgotten += {hand for *_, hand in state.known} != {hand for *_, hand in state.shown}
+    assert known > 100 and forgotten > 20

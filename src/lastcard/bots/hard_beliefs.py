@@ -18,7 +18,7 @@ class Beliefs:
     def __init__(self, view: View, seat: int) -> None:
         self._view = view
         self.unseen: Cards = view.rules.all_cards & ~(view.seen | view.hands[seat])
-        self._known = {owner: hand & self.unseen for owner, hand in view.shown}
+        self._known = {owner: hand & self.unseen for owner, hand in view.known}
 
     def holds(self, seat: int, cards: Cards, more: int = 0) -> float:
         """How likely this seat is to hold one of the cards at least, after drawing so many more."""

@@ -18,6 +18,10 @@ def reshuffle(state: State, chance: Chance) -> bool:
     pile = chance.shuffle(state.label("shuffle"), sorted(under))
     state.draw.extend(reversed(pile))
     state.discard = [top]
+    if state.known:
+        # What of a hand that was shown comes back here may go to anybody.
+        gone = state.rules.set_of(under)
+        state.known = tuple((viewer, owner, hand & ~gone) for viewer, owner, hand in state.known)
     state.tell("reshuffled", value=len(pile))
     return True
 

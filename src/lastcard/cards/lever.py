@@ -92,6 +92,7 @@ def _take_most(state: State, seat: int, rule: RuleCard, chance: Chance) -> None:
     taken = chance.sample(state.label("take"), rules.cards_in(state.hands[victim]), count)
     give_up(state, victim, taken)
     remember_less(state, victim)
+    state.known = tuple(known for known in state.known if known[1] != victim)
     take_up(state, seat, taken)
     state.tell("took", seat, tuple(rules.names[card] for card in taken), victim)
     come_down(state, victim)

@@ -115,7 +115,7 @@ def _clear(state: State) -> None:
     state.named = [None] * state.rules.players
     state.direction = 1
     state.passed = state.said = state.catchable = state.caught = 0
-    state.shown = ()
+    state.shown = state.known = ()
 
 
 def flip(state: State, chance: Chance) -> None:

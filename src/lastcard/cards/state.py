@@ -77,13 +77,14 @@ class State(Chronicle):
     The rest anybody at the table could remember of the round: `seen` are the cards of the discard pile.
     A seat that drew on its turn held no card of `declined`, or kept it back; since then so many of its
     cards came as `fresh` says, and these may be any. `named` are the colours that the seats last named
-    with a wild; `before` is the colour that was active before the restricted card on top.
+    with a wild; `before` is the colour that was active before the restricted card on top. `known` is what may
+    still be there of the hands in `shown`, which are as they were then.
     """
 
     __slots__ = (
         "actor", "agenda", "answering", "before", "bluffed", "catchable", "caught", "color", "counts",
         "dealer", "declined", "direction", "discard", "dispenser", "draw", "drawn", "fresh", "hands",
-        "match", "named", "opening", "owed", "passed", "pending", "performing", "removed", "round",
+        "known", "match", "named", "opening", "owed", "passed", "pending", "performing", "removed", "round",
         "rounds", "rules", "run", "said", "scores", "shown", "top", "turn", "used",
     )  # fmt: skip
 
@@ -123,6 +124,7 @@ class State(Chronicle):
         self.dispenser = list(rules.edition.rule_cards if rule_cards is None else rule_cards)
         self.used: tuple[RuleCard, ...] = ()
         self.shown: tuple[tuple[int, int, Cards], ...] = ()
+        self.known: tuple[tuple[int, int, Cards], ...] = ()
         self.scores = (0,) * players
         self.round: Outcome | None = None
         self.rounds = 0

@@ -135,6 +135,7 @@ def _challenge(state: State, seat: int, move: Challenge, chance: Chance) -> None
     state.answering = 0
     state.tell("challenged", seat, other=player)
     state.shown += ((seat, player, state.hands[player]),)
+    state.known += ((seat, player, state.hands[player]),)
     state.tell("showed", player, state.rules.texts(state.hands[player]), seat)
     state.tell("guilty" if state.bluffed else "innocent", player, other=seat)
     suffer = state.rules.moments.suffer

@@ -16,14 +16,14 @@ class View:
     has only the own one, `drawn` only for whoever drew it, and `shown` only with hands that
     this seat was shown in this round (CHAL.show), as they were then. What everybody could remember of
     the round (`seen`, `declined`, `fresh`, `named`, `before`, `opening`, and of a long move `agenda` and
-    `run`) is for bots, and not sent to anybody.
+    `run`), and what of the hands shown may still be there (`known`), is for bots, and not sent to anybody.
     """
 
     __slots__ = (
         "_discard", "actor", "agenda", "answering", "before", "catchable", "caught", "color", "counts",
-        "dealer", "declined", "direction", "discards", "dispensable", "drawn", "fresh", "hands", "match",
-        "named", "opening", "owed", "pending", "performing", "pile", "round", "rules", "run", "said",
-        "scores", "seat", "shown", "top", "turn", "used",
+        "dealer", "declined", "direction", "discards", "dispensable", "drawn", "fresh", "hands", "known",
+        "match", "named", "opening", "owed", "pending", "performing", "pile", "round", "rules", "run",
+        "said", "scores", "seat", "shown", "top", "turn", "used",
     )  # fmt: skip
 
     def __init__(self, state: State, seat: int | None) -> None:
@@ -59,7 +59,8 @@ class View:
         self.run: tuple[int, ...] = state.run
         self.used: tuple[RuleCard, ...] = state.used
         self.dispensable = len(state.dispenser)
-        self.shown = _shown_to(state, seat) if state.shown else ()
+        self.shown = _for(seat, state.shown) if state.shown else ()
+        self.known = _for(seat, state.known) if state.known else ()
         self.scores: tuple[int, ...] = state.scores
         self.round: Outcome | None = state.round
         self.match: Outcome | None = state.match
@@ -113,8 +114,9 @@ class View:
         }
 
 
-def _shown_to(state: State, seat: int | None) -> tuple[tuple[int, Cards], ...]:
-    return tuple((owner, hand) for viewer, owner, hand in state.shown if viewer == seat)
+def _for(seat: int | None, hands: tuple[tuple[int, int, Cards], ...]) -> tuple[tuple[int, Cards], ...]:
+    """Whose hands this seat was shown, and what is noted of them."""
+    return tuple((owner, hand) for viewer, owner, hand in hands if viewer == seat)
 
 
 def seats_in(seats: int) -> list[int]:

@@ -78,8 +78,8 @@ def beliefs_of(view: View, seat: int) -> Row:
         beliefs[search.FRESH + other] = view.fresh[other]
         place = search.DECLINED + 2 * other
         beliefs[place : place + 2] = deck.words(view.declined[other])
-    for owner, hand in view.shown:
-        place = search.SHOWN + 2 * owner
+    for owner, hand in view.known:
+        place = search.KNOWN + 2 * owner
         beliefs[place : place + 2] = deck.words(hand)
     beliefs[search.PILE] = view.pile
     beliefs[search.BEFORE] = at.NO_COLOR if view.before is None else deck.colors.index(view.before)

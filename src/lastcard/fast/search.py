@@ -41,8 +41,8 @@ from lastcard.fast.rules import asked, step
 COUNT = 0
 FRESH = COUNT + MOST_PLAYERS
 DECLINED = FRESH + MOST_PLAYERS  # two words a seat
-SHOWN = DECLINED + 2 * MOST_PLAYERS  # two words a seat
-PILE = SHOWN + 2 * MOST_PLAYERS
+KNOWN = DECLINED + 2 * MOST_PLAYERS  # two words a seat
+PILE = KNOWN + 2 * MOST_PLAYERS
 BEFORE = PILE + 1
 BLUFFERS = BEFORE + 1
 BELIEFS = BLUFFERS + 1
@@ -136,10 +136,10 @@ def _guess_hand(row: Row, beliefs: Row, seat: int) -> None:
     hand = HANDS + 2 * seat
     count, declined = beliefs[COUNT + seat], DECLINED + 2 * seat
     for word in range(2):
-        shown = row[DRAW + word] & beliefs[SHOWN + 2 * seat + word]
-        while shown != 0 and count > 0:
-            bit = shown & -shown
-            shown ^= bit
+        known = row[DRAW + word] & beliefs[KNOWN + 2 * seat + word]
+        while known != 0 and count > 0:
+            bit = known & -known
+            known ^= bit
             row[DRAW + word] ^= bit
             row[hand + word] |= bit
             count -= 1
