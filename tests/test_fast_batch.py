@@ -318,7 +318,10 @@ def test_the_random_policy_is_that_of_the_bots(edition: str, players: int) -> No
         ({"games": 0}, "fast-number"),
         ({"games": -3}, "fast-number"),
         ({"games": 1 << 40}, "fast-number"),
+        ({"games": 2.5}, "fast-number"),
         ({"threads": 0}, "fast-number"),
+        ({"threads": "a"}, "fast-number"),
+        ({"seed": "x"}, "fast-seed"),
         ({"device": "abacus"}, "fast-device"),
         ({"options": {"drawn": "perhaps"}}, "option-value"),
         ({"options": {"colour": "red"}}, "option-unknown"),
@@ -333,7 +336,12 @@ def test_bad_arguments_get_one_refusal(arguments: dict[str, Any], code: str) -> 
 def test_bad_calls_get_one_refusal() -> None:
     batch = Batch("usa", 2, 3)
     calls: dict[str, list[Callable[[], object]]] = {
-        "fast-policy": [lambda: batch.rollout("perfect"), lambda: batch.rollout(["random", "perfect"])],
+        "fast-policy": [
+            lambda: batch.rollout("perfect"),
+            lambda: batch.rollout(["random", "perfect"]),
+            lambda: batch.rollout(None),  # type: ignore[arg-type]
+        ],
+        "fast-whole": [lambda: batch.step(np.zeros(3)), lambda: batch.step([0.9, 1.0, 2.0])],
         "fast-policies": [lambda: batch.rollout(["random"] * 3), lambda: batch.rollout([])],
         "fast-shape": [
             lambda: batch.step(np.zeros(2, np.int64)),

@@ -61,8 +61,26 @@ def test_whole_matches(capsys: pytest.CaptureFixture[str]) -> None:
     assert "whole matches" in out
 
 
+def test_options_that_were_changed_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    """In the title, and in JSON with all the others."""
+    words = ("--option", "hand-size=3", "--option", "drawn=must")
+    assert "seed 0 · drawn=must, hand-size=3" in good(capsys, *PAIR, *words)
+    assert "seed 0\n" in good(capsys, *PAIR)
+    simulate = ("simulate", "--games", "5", "--engine", "serial", "--kernel", "reference", *words)
+    assert "· drawn=must, hand-size=3" in good(capsys, *simulate)
+    found = json.loads(good(capsys, *simulate, "--json"))
+    assert "hand-size=3" in found["options"] and found["lastcard"] == lastcard.__version__
+
+
+def test_a_dice_game_is_played_as_a_whole(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("arena", "--edition", "dice", "--bots", "random,easy", "--rounds", "3", "--engine", "serial")
+    out = good(capsys, *words)
+    assert "whole games" in out
+    assert good(capsys, *words, "--matches") == out
+
+
 @pytest.mark.parametrize(
-    ("name", "begins"), [("heat.png", b"\x89PNG"), ("heat.pdf", b"%PDF"), ("heat.svg", b"<?xml")]
+    ("name", "begins"), [("heat.PNG", b"\x89PNG"), ("heat.pdf", b"%PDF"), ("heat.svg", b"<?xml")]
 )
 def test_a_heat_map(name: str, begins: bytes, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     good(capsys, *PAIR, "--plot", str(tmp_path / name))
@@ -121,7 +139,8 @@ WRONG = [
     (("arena", "--bots", "easy,expert:0s"), "expert:0s", "expert:0s"),
     (("arena", "--bots", "easy,expert:-1"), "expert:-1", "expert:-1"),
     (("arena", "--bots", "easy,normal:5"), "normal:5", "normal:5"),
-    (("arena", "--bots", ""), "There", "No hay"),
+    (("arena", "--bots", ""), "A level is missing in “”", "En «» falta un nivel"),
+    (("arena", "--bots", "easy,"), "A level is missing in “easy,”", "En «easy,» falta un nivel"),
     (("arena", "--edition", "uno"), "There is no edition “uno”", "No hay ninguna edición «uno»"),
     (("arena", "--edition", "dice", "--players", "5"), "this edition is for 2 to 4", "[DICE.parts]"),
     (("arena", "--option", "drawn=no"), "no is not possible for drawn", "drawn"),
@@ -135,8 +154,8 @@ WRONG = [
     (("arena", "--plot", "heat.bmp"), "not a kind of picture", "no es un tipo de imagen"),
     (("simulate", "--bots", "easy,easy", "--players", "3"), "2 levels are given", "2"),
     (("simulate", "--games", "0"), "--games takes a whole number", "--games"),
-    (("lab",), "missing: COMMAND", "COMMAND"),
-    (("lab", "report"), "missing: EDITION", "EDITION"),
+    (("lab",), "missing: COMMAND", "falta: ORDEN"),
+    (("lab", "report"), "missing: EDITION", "falta: EDICIÓN"),
     (("lab", "report", "uno"), "There is no edition “uno”", "uno"),
     (("lab", "report", "usa", "--rounds", "0"), "--rounds takes a whole number from 1", "--rounds"),
     (("lab", "report", "usa", "--bot", "clever"), "clever", "clever"),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import csv
+import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -35,8 +37,8 @@ def test_a_csv_file_says_what_it_is_of(tmp_path: Path) -> None:
     lines = path.read_text().splitlines()
     about = dict(line[2:].split(": ", 1) for line in lines if line.startswith("# "))
     assert about["lastcard"] == lastcard.__version__
-    assert (about["seed"], about["bots"], about["rows"]) == ("1", "random, easy", "6")
-    assert "wild4=bluff" in about["options"] and "target=1" in about["options"]
+    assert (about["seed"], about["bots"], len(about["sum"])) == ("1", "random, easy", 16)
+    assert "wild4=bluff" in about["options"] and "target" not in about["options"]
     rows = list(csv.DictReader(line for line in lines if not line.startswith("#")))
     assert [int(row["decisions"]) for row in rows] == list(run.column("decisions"))
     assert {(row["first"], row["second"]) for row in rows} == {("random", "easy")}
@@ -173,7 +175,9 @@ def test_a_file_that_is_none_of_ours_is_left_alone(name: str, tmp_path: Path) ->
         lambda text: text[: text.rindex("\n", 0, -1) + 1],
         lambda text: text.replace(",won,", ",lost,", 1),
         lambda text: text.replace("easy,0,", "easy,zero,", 1),
-        lambda text: text.replace("rows: 4", "rows: 400"),
+        lambda text: text.replace("sum: ", "sum: 0"),
+        lambda text: re.sub(r"(,won,\d+),[\d.]+,", r"\1,nan,", text, count=1),
+        lambda text: text.replace("easy,1,", "easy,0,", 1),
         lambda text: text.replace("\n0,", "\n7,", 1),
         lambda text: text.replace("deal,seating", "seating,deal"),
         lambda text: text.replace(",won,", f',"{"won" * 50_000}",', 1),
@@ -185,6 +189,22 @@ def test_a_damaged_file(harm: object, tmp_path: Path) -> None:
     done(small_arena(deals=2), path=path)
     path.write_text(harm(path.read_text()))
     assert refused(path, small_arena(deals=2)) == Refusal("results-damaged", path=str(path))
+
+
+def test_a_parquet_file_that_was_cut_short(tmp_path: Path) -> None:
+    path = tmp_path / "found.parquet"
+    done(small_arena(deals=2), path=path)
+    path.write_bytes(path.read_bytes()[:1000])
+    assert refused(path, small_arena(deals=2)) == Refusal("results-damaged", path=str(path))
+
+
+def test_of_many_options_the_one_that_differs_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "found.csv"
+    done(small_arena(deals=2), path=path)
+    other = small_arena(deals=2)
+    options = (*other.setting.options, ("drawn", "must"))
+    refusal = refused(path, replace(other, setting=replace(other.setting, options=options)))
+    assert (refusal.about["given"], refusal.about["wanted"]) == ("drawn=may", "drawn=must")
 
 
 @pytest.mark.parametrize("column", ["share", "ending"])

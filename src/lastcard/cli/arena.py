@@ -12,7 +12,15 @@ from rich.table import Table
 from rich.text import Text
 
 from lastcard.cli.describe import console
-from lastcard.cli.lab_work import bots_from, engine_from, get_ready, path_from, tell_of_clocks, work
+from lastcard.cli.lab_work import (
+    bots_from,
+    engine_from,
+    get_ready,
+    path_from,
+    tell_of_clocks,
+    with_options,
+    work,
+)
 from lastcard.cli.status import DONE, INTERRUPTED
 from lastcard.cli.tables import in_range, names_for, options_from
 from lastcard.core.extras import extra
@@ -90,10 +98,9 @@ def _plain(interval: Interval, digits: int) -> dict[str, float]:
 
 
 def _title(plan: Arena, messages: Catalogue) -> str:
-    about = {"edition": plan.setting.edition, "players": plan.setting.players, "seed": str(plan.setting.seed)}
-    if plan.setting.matches:
-        return messages.text("arena-title-matches", **about)
-    return messages.text("arena-title", **about)
+    setting = plan.setting
+    about = {"edition": setting.edition, "players": setting.players, "seed": str(setting.seed)}
+    return with_options(messages.text("arena-title", played=setting.played, **about), setting)
 
 
 def _print(plan: Arena, found: Standings, messages: Catalogue) -> None:
@@ -112,13 +119,14 @@ def _print(plan: Arena, found: Standings, messages: Catalogue) -> None:
 
 def _explained(plan: Arena, found: Standings, messages: Catalogue) -> str:
     """What the numbers are of."""
-    about = {
-        "deals": max(one.deals for one in found.meetings),
-        "even": percent(messages, found.even),
-    }
-    if plan.field:
-        return messages.text("arena-field", **about)
-    return messages.text("arena-pairs", **about)
+    deals = [one.deals for one in found.meetings]
+    about = {"deals": max(deals), "even": percent(messages, found.even)}
+    said = messages.text("arena-field" if plan.field else "arena-pairs", **about)
+    if len(deals) < len(plan.pairs):
+        return f"{said} {messages.text('arena-unmet')}"
+    if min(deals) < max(deals):
+        return f"{said} {messages.text('arena-uneven', least=min(deals))}"
+    return said
 
 
 def _grid(found: Standings, messages: Catalogue, number: Number) -> Table:
@@ -141,7 +149,7 @@ def _grid(found: Standings, messages: Catalogue, number: Number) -> Table:
 def _cell(found: Standings, name: str, other: str, messages: Catalogue, number: Number) -> Text:
     share = None if name == other else found.against(name, other)
     if share is None:
-        return Text("·", style="dim")
+        return Text("·" if name == other else "…", style="dim")
     fill = heat(share.value, found.even)
     value, margin = (number(messages, 100 * part) for part in (share.value, share.margin))
     shown = messages.text("arena-share", value=value, margin=margin)

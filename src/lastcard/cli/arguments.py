@@ -55,7 +55,10 @@ def _parser(messages: Catalogue) -> argparse.ArgumentParser:
         help=messages.text("cli-version"),
     )
     commands = parser.add_subparsers(
-        title=messages.text("cli-commands"), metavar="COMMAND", required=True, dest="command"
+        title=messages.text("cli-commands"),
+        metavar=messages.text("cli-word-command"),
+        required=True,
+        dest="command",
     )
 
     def command(name: str, run: Any) -> argparse.ArgumentParser:
@@ -69,13 +72,17 @@ def _parser(messages: Catalogue) -> argparse.ArgumentParser:
     _add_join(command("join", join.run), messages)
     _add_play(command("play", play.run), messages)
     command("check", records.check).add_argument(
-        "files", nargs="+", metavar="FILE", help=messages.text("cli-case-files")
+        "files", nargs="+", metavar=messages.text("cli-word-file"), help=messages.text("cli-case-files")
     )
     replayer = command("replay", records.replay_record)
-    replayer.add_argument("record", metavar="RECORD", help=messages.text("cli-record-file"))
+    replayer.add_argument(
+        "record", metavar=messages.text("cli-word-record"), help=messages.text("cli-record-file")
+    )
     replayer.add_argument("--to", type=int, metavar="N", help=messages.text("cli-to"))
     verifier = command("verify", records.verify_record)
-    verifier.add_argument("record", metavar="RECORD", help=messages.text("cli-record-file"))
+    verifier.add_argument(
+        "record", metavar=messages.text("cli-word-record"), help=messages.text("cli-record-file")
+    )
     _add_simulate(command("simulate", simulate.run), messages)
     _add_arena(command("arena", arena.run), messages)
     _add_lab(command("lab", None), messages)
@@ -115,7 +122,11 @@ def _add_players(
         help=messages.text("cli-players", default=players),
     )
     parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help=messages.text("cli-option")
+        "--option",
+        action="append",
+        default=[],
+        metavar=messages.text("cli-word-option"),
+        help=messages.text("cli-option"),
     )
 
 
@@ -123,11 +134,11 @@ def _add_play(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
     _add_table(parser, messages, players=3)
     parser.add_argument("--name", help=messages.text("cli-name"))
     parser.add_argument(
-        "--bot", default=play.LEVEL, metavar="LEVEL",
+        "--bot", default=play.LEVEL, metavar=messages.text("cli-word-level"),
         help=messages.text("cli-bot", possible=known_bots(), default=play.LEVEL),
     )  # fmt: skip
     parser.add_argument("--seed", type=int, metavar="S", help=messages.text("cli-seed"))
-    parser.add_argument("--record", metavar="FILE", help=messages.text("cli-record"))
+    parser.add_argument("--record", metavar=messages.text("cli-word-file"), help=messages.text("cli-record"))
     parser.add_argument("--write", action="store_true", help=messages.text("cli-write"))
 
 
@@ -143,7 +154,9 @@ def _add_serve(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
 
 def _add_join(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
     parser.add_argument("url", metavar="URL", help=messages.text("cli-table-url"))
-    parser.add_argument("code", nargs="?", metavar="CODE", help=messages.text("cli-table-code"))
+    parser.add_argument(
+        "code", nargs="?", metavar=messages.text("cli-word-code"), help=messages.text("cli-table-code")
+    )
     parser.add_argument("--name", help=messages.text("cli-name"))
     parser.add_argument("--watch", action="store_true", help=messages.text("cli-watch"))
 
@@ -175,7 +188,7 @@ def _add_arena(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
     parser.add_argument("--field", action="store_true", help=messages.text("cli-field"))
     parser.add_argument("--matches", action="store_true", help=messages.text("cli-matches"))
     _add_seed(parser, messages)
-    parser.add_argument("--plot", metavar="FILE", help=messages.text("cli-plot"))
+    parser.add_argument("--plot", metavar=messages.text("cli-word-file"), help=messages.text("cli-plot"))
     parser.add_argument("--json", action="store_true", help=messages.text("cli-json"))
     _add_work(parser, messages)
 
@@ -183,14 +196,19 @@ def _add_arena(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
 def _add_lab(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
     """Commands of their own below `lab`."""
     below = parser.add_subparsers(
-        title=messages.text("cli-commands"), metavar="COMMAND", required=True, dest="below"
+        title=messages.text("cli-commands"),
+        metavar=messages.text("cli-word-command"),
+        required=True,
+        dest="below",
     )
     about = messages.text("cli-report")
     report = below.add_parser("report", help=about, description=about, add_help=False, allow_abbrev=False)
     _common(report, messages)
     report.set_defaults(run=lab.report)
     report.add_argument(
-        "edition", metavar="EDITION", help=messages.text("cli-report-edition", possible=", ".join(EDITIONS))
+        "edition",
+        metavar=messages.text("cli-word-edition"),
+        help=messages.text("cli-report-edition", possible=", ".join(EDITIONS)),
     )
     _add_players(report, messages, players=4)
     report.add_argument(
@@ -201,7 +219,7 @@ def _add_lab(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
         "--rounds", type=int, default=2000, metavar="N", help=messages.text("cli-report-rounds", default=2000)
     )
     _add_seed(report, messages)
-    report.add_argument("--out", metavar="FILE", help=messages.text("cli-report-out"))
+    report.add_argument("--out", metavar=messages.text("cli-word-file"), help=messages.text("cli-report-out"))
     _add_work(report, messages, DATA)
 
 
@@ -212,7 +230,7 @@ def _add_seed(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
 
 
 def _add_work(parser: argparse.ArgumentParser, messages: Catalogue, results: str = OUT) -> None:
-    parser.add_argument(results, metavar="FILE", help=messages.text("cli-out"))
+    parser.add_argument(results, metavar=messages.text("cli-word-file"), help=messages.text("cli-out"))
     parser.add_argument("--engine", choices=ENGINES, help=messages.text("cli-engine"))
     parser.add_argument("--workers", type=int, metavar="N", help=messages.text("cli-workers"))
     parser.add_argument("--address", metavar="URL", help=messages.text("cli-address"))

@@ -68,7 +68,10 @@ def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
 
 def bots_for(text: str, seats: int) -> list[Level]:
     """One level for all bots, or one for each of them: `hard`, or `easy,expert:500ms`."""
-    bots = [level(name.strip()) for name in text.split(",")]
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise Refusal("bot-unnamed", given=text)
+    bots = [level(name) for name in names]
     if any(bot.base not in offered() for bot in bots):
         raise Refusal("extra-missing", extra=FAST)
     if len(bots) not in (1, seats):

@@ -10,7 +10,7 @@ from dataclasses import replace
 from rich.table import Table
 
 from lastcard.cli.describe import console
-from lastcard.cli.lab_work import BAR, engine_from, get_ready, path_from, tell_of_clocks, work
+from lastcard.cli.lab_work import BAR, engine_from, get_ready, path_from, tell_of_clocks, with_options, work
 from lastcard.cli.play import bots_for
 from lastcard.cli.screen import told_if_long
 from lastcard.cli.status import DONE, INTERRUPTED
@@ -42,8 +42,8 @@ def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
     # What was in the file already took no time now.
     rate = tally.decisions * (1 - ongoing.resumed / max(1, ongoing.played)) / seconds
     if arguments.json:
-        described = {"edition": plan.setting.edition, "players": tally.seats, "seed": plan.setting.seed}
-        known = {"bots": plan.bots, "kernel": plan.kernel, "seconds": round(seconds, 3)}
+        described = {**plan.about(), "players": tally.seats, "seed": plan.setting.seed}
+        known = {"bots": plan.bots, "seconds": round(seconds, 3)}
         print(json.dumps({**described, **known, **tally.as_dict()}))
     else:
         _print_table(plan, tally, seconds, rate, messages)
@@ -78,8 +78,9 @@ def _print_table(plan: Simulation, tally: Tally, seconds: float, rate: float, me
     grid.add_column(justify="left")
     grid.add_row(messages.text("simulate-games"), number(tally.games))
     grid.add_row(messages.text("simulate-decisions"), number(tally.decisions))
-    grid.add_row(messages.text("simulate-seconds"), number(round(seconds, 2)))
-    grid.add_row(messages.text("simulate-rate"), number(round(rate)))
+    if rate:
+        grid.add_row(messages.text("simulate-seconds"), number(round(seconds, 3)))
+        grid.add_row(messages.text("simulate-rate"), number(round(rate)))
     mean = round(tally.decisions / max(1, tally.games), 2)
     spread = messages.text(
         "simulate-spread", mean=mean, median=tally.percentile(50), high=tally.percentile(95)
@@ -100,8 +101,10 @@ def _title(plan: Simulation, messages: Catalogue) -> str:
     setting = plan.setting
     about = {"edition": setting.edition, "seed": str(setting.seed)}
     if set(plan.bots) == {RANDOM}:
-        return messages.text("simulate-title", players=setting.players, **about)
-    return messages.text("simulate-title-bots", bots=", ".join(plan.bots), **about)
+        title = messages.text("simulate-title", players=setting.players, **about)
+    else:
+        title = messages.text("simulate-title-bots", bots=", ".join(plan.bots), **about)
+    return with_options(title, setting)
 
 
 def _bar(count: int, tally: Tally, messages: Catalogue) -> str:

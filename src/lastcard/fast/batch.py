@@ -58,7 +58,7 @@ class Batch:
         if device not in DEVICES:
             raise Refusal("fast-device", given=device, possible=", ".join(DEVICES))
         for name, given, most in (("games", games, MOST_GAMES), ("threads", threads, 1024)):
-            if not 1 <= given <= most:
+            if not _is_whole(given) or not 1 <= given <= most:
                 raise Refusal("fast-number", name=name, given=given, most=most)
         self.game = table_of(edition, [f"p{seat + 1}" for seat in range(players)], options)
         self.family: Family = family_of(self.game)
@@ -84,7 +84,9 @@ class Batch:
         A seed begins all generators anew: the same seed gives the same games, whatever the size of the batch.
         """
         if seed is not None:
-            self._engine.seed(seeds_of(seed, self.games))
+            if not _is_whole(seed):
+                raise Refusal("fast-seed", given=repr(seed))
+            self._engine.seed(seeds_of(int(seed), self.games))
         self._engine.start(self._chosen(where))
 
     def next_round(self, where: NDArray[np.bool_] | None = None) -> None:
@@ -108,6 +110,10 @@ class Batch:
         All are legal, or none is taken.
         """
         self._fits("actions", actions, self.seats.shape)
+        # Other libraries have types of their own, but all say `int` in their names.
+        kind = str(actions.dtype if hasattr(actions, "dtype") else np.asarray(actions).dtype)
+        if "int" not in kind:
+            raise Refusal("fast-whole", name="actions", given=kind)
         wrong = self._engine.step(actions)
         if wrong != LEGAL:
             raise Refusal("fast-action", game=int(wrong), action=int(actions[wrong]))
@@ -125,10 +131,12 @@ class Batch:
 
     def play(self, policy: str | Sequence[str] = "random", matches: bool = False) -> None:
         """The same, leaving everything where it is: on a device nothing is copied."""
-        names = [policy] * len(self.game.players) if isinstance(policy, str) else list(policy)
+        names: list[Any] = [policy] * len(self.game.players)
+        if isinstance(policy, Sequence) and not isinstance(policy, str):
+            names = list(policy)
         for name in names:
             if name not in POLICIES:
-                raise Refusal("fast-policy", given=name, possible=", ".join(POLICIES))
+                raise Refusal("fast-policy", given=str(name), possible=", ".join(POLICIES))
         if len(names) != len(self.game.players):
             raise Refusal("fast-policies", given=len(names), players=len(self.game.players))
         self._engine.play(np.array([POLICIES[name] for name in names], np.int64), matches)
@@ -144,6 +152,10 @@ class Batch:
         else:
             matches = words(family.match, 1)[:, 0]
         return Outcomes(winners, matches, scores, decisions)
+
+
+def _is_whole(given: object) -> bool:
+    return isinstance(given, (int, np.integer)) and not isinstance(given, bool)
 
 
 class _OnCpu:

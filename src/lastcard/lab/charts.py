@@ -27,6 +27,8 @@ STYLE: Any = {
 }
 MOST_BARS = 45
 """More would be too thin on a phone: neighbours are put together."""
+FEW_BARS = 4
+"""Fewer would fill the whole width."""
 
 
 class Inks(NamedTuple):
@@ -84,6 +86,8 @@ def histogram(axes: Axes, inks: Inks, counts: Spread, median: int, messages: Cat
     in_percent(axes.yaxis, messages)
     axes.xaxis.set_major_locator(MaxNLocator(7, integer=True))
     axes.margins(x=0.02)
+    if len(bars) < FEW_BARS:
+        axes.set_xlim(max(0, min(bars) - FEW_BARS), max(bars) + width - 1 + FEW_BARS)
 
 
 def _all_but_few(counts: Spread) -> int:

@@ -17,4 +17,5 @@ class Interval(NamedTuple):
 
     @property
     def margin(self) -> float:
-        return (self.high - self.low) / 2
+        """How far it goes to the farther end: near to 0 and to 1 a share cannot go as far to both."""
+        return max(self.value - self.low, self.high - self.value)

@@ -10,7 +10,8 @@ from lastcard.locale import Catalogue
 
 def tenths(messages: Catalogue, value: float) -> str:
     """With exactly one digit behind the point."""
-    return messages.text("lab-tenths", share=round(value, 1))
+    # Less than nothing rounds to nothing, without a sign.
+    return messages.text("lab-tenths", share=round(value, 1) or 0.0)
 
 
 def whole(messages: Catalogue, value: float) -> str:

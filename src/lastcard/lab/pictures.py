@@ -28,7 +28,7 @@ LETTERS = 19
 
 
 def check_picture(path: str) -> None:
-    if Path(path).suffix not in SUFFIXES:
+    if Path(path).suffix.lower() not in SUFFIXES:
         raise Refusal("picture-suffix", path=path, possible=", ".join(SUFFIXES))
     check_writable(Path(path))
 
@@ -37,8 +37,9 @@ def draw_heat_map(path: str, found: Standings, title: str, about: str, messages:
     """A square for each pair, with the win share of the bot at the left; ratings beside the names."""
     figure = heat_map(found, title, about, messages)
     target = Path(path)
+    suffix = target.suffix.lower()
     with replacing(target) as file, mpl.rc_context({"svg.hashsalt": "lastcard"}):
-        figure.savefig(file, format=target.suffix[1:], facecolor=PAPER, metadata=_undated(target.suffix))
+        figure.savefig(file, format=suffix[1:], facecolor=PAPER, metadata=_undated(suffix))
 
 
 def _undated(suffix: str) -> dict[str, Any]:

@@ -23,6 +23,9 @@ SLOW_CHUNK = 1
 """With bots that think for long."""
 
 
+ROUNDS, MATCHES, GAMES = "rounds", "matches", "games"
+
+
 class Column(NamedTuple):
     """A column of results: whole numbers (`i`, `q`), reals (`d`), or words of a list by their number."""
 
@@ -88,26 +91,47 @@ class Setting:
         """The seed of a deal."""
         return f"{self.seed}/{number}"
 
+    @property
+    def played(self) -> str:
+        """What is played: the dice game is one whole, of neither rounds nor matches."""
+        if not isinstance(edition(self.edition), CardEdition):
+            return GAMES
+        return MATCHES if self.matches else ROUNDS
+
+    @property
+    def changed(self) -> str:
+        """The options that are not as the rulebook has them."""
+        usual = _options(Setting(self.edition, self.names, (), matches=self.matches))
+        return ", ".join(option for option in _options(self) if option not in usual)
+
     def about(self) -> dict[str, str]:
-        table = self.table()
-        options = (f"{name}={text_of(value)}" for name, value in table.options.items() if value is not None)
         return {
             "lastcard": lastcard.__version__,
             "edition": self.edition,
-            "rules": str(table.version),
+            "rules": str(self.table().version),
             "players": str(self.players),
-            "played": "matches" if self.matches else "rounds",
-            "options": ", ".join(options),
+            "played": self.played,
+            "options": ", ".join(_options(self)),
             "seed": str(self.seed),
         }
+
+
+def _options(setting: Setting) -> list[str]:
+    """All options of its table; a round is the same whatever the target is."""
+    return [
+        f"{name}={text_of(value)}"
+        for name, value in setting.table().options.items()
+        if value is not None and not (name == "target" and setting.played == ROUNDS)
+    ]
 
 
 def setting_for(
     name: str, names: tuple[str, ...], options: Mapping[str, str], seed: int, matches: bool
 ) -> Setting:  # fmt: skip
     """A table that can be made. Where single rounds are played, only the round counts: target 1."""
-    target = {} if matches or not isinstance(edition(name), CardEdition) else {"target": "1"}
-    setting = Setting(name, names, tuple(({**target, **options}).items()), seed, matches)
+    cards = isinstance(edition(name), CardEdition)
+    target = {"target": "1"} if cards and not matches else {}
+    setting = Setting(name, names, tuple(({**target, **options}).items()), seed, matches and cards)
     setting.table()
     return setting
 

@@ -105,7 +105,8 @@ def _facts(notes: Notes, messages: Catalogue) -> tuple[tuple[str, str], ...]:
         (percent(messages, first.value), messages.text("report-fact-first")),
     ]
     if rounds:
-        found.append((str(quantile(rounds, 0.5)), messages.text("report-fact-rounds")))
+        typical = quantile(rounds, 0.5)
+        found.append((str(typical), messages.text("report-fact-rounds", number=typical)))
     if filled:
         found.append((percent(messages, filled[CALL] / filled.total()), messages.text("report-fact-call")))
     if ends[0]:

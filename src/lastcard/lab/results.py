@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import csv
+import hashlib
 import os
 import re
+import sys
 import tempfile
 from array import array
 from collections.abc import Iterable, Iterator, Mapping
@@ -17,6 +19,8 @@ from lastcard.core.refusal import Refusal
 from lastcard.lab.plan import Column, Columns, Plan, empty
 
 PARQUET, CSV = ".parquet", ".csv"
+MAGIC = b"PAR1"
+"""The beginning of every Parquet file."""
 CHUNK = Column("chunk", "i")
 """Stands first in every file: which chunk a row belongs to."""
 
@@ -33,7 +37,7 @@ class _File(NamedTuple):
 
 
 def check_suffix(path: Path) -> None:
-    if path.suffix not in (PARQUET, CSV):
+    if path.suffix.lower() not in (PARQUET, CSV):
         raise Refusal("results-suffix", path=str(path))
 
 
@@ -42,11 +46,11 @@ def load(path: Path, plan: Plan) -> Done:
 
     A file of fewer deals is gone on with: its last chunk is played again if it was not full.
     """
-    found = _read_parquet(path) if path.suffix == PARQUET else _read_csv(path)
+    found = _read_parquet(path) if _is_parquet(path) else _read_csv(path)
     deals = _check(path, found.about, plan)
     before = plan.with_deals(deals)
     done = _by_chunk(path, found, plan)
-    if not all(0 <= chunk < before.chunks for chunk in done):
+    if not all(0 <= chunk < before.chunks for chunk in done) or found.about.get("sum") != _sum(done):
         raise Refusal("results-damaged", path=str(path))
     return {chunk: rows for chunk, rows in done.items() if before.size(chunk) == plan.size(chunk)}
 
@@ -62,12 +66,18 @@ def _check(path: Path, about: Mapping[str, str], plan: Plan) -> int:
         )
     for name, value in wanted.items():
         if about.get(name) != value:
-            raise Refusal(
-                "results-settings", path=str(path), what=name, given=about.get(name, "?"), wanted=value
-            )
+            there, here = _differing(about.get(name, "?"), value)
+            raise Refusal("results-settings", path=str(path), what=name, given=there, wanted=here)
     if int(about["deals"]) > plan.deals:
         raise Refusal("results-more", path=str(path), given=int(about["deals"]), wanted=plan.deals)
     return int(about["deals"])
+
+
+def _differing(one: str, other: str) -> tuple[str, str]:
+    """What of two lists is not in both: of many options often one."""
+    ones, others = one.split(", "), other.split(", ")
+    differing = [word for word in ones if word not in others], [word for word in others if word not in ones]
+    return (", ".join(differing[0]), ", ".join(differing[1])) if all(differing) else (one, other)
 
 
 def _by_chunk(path: Path, found: _File, plan: Plan) -> Done:
@@ -75,19 +85,31 @@ def _by_chunk(path: Path, found: _File, plan: Plan) -> Done:
         raise Refusal("results-damaged", path=str(path))
     done: Done = {}
     codes = [{word: code for code, word in enumerate(column.words)} for column in plan.columns]
-    count = 0
     try:
         for chunk, *row in found.rows:
-            count += 1
             columns = done.setdefault(int(chunk), empty(plan.columns))
             for column, words, value in zip(plan.columns, codes, row, strict=True):
                 number = words[value] if words else float(value) if column.code == "d" else int(value)
                 columns[column.name].append(number)
     except (ValueError, KeyError, TypeError, OverflowError, csv.Error):
         raise Refusal("results-damaged", path=str(path)) from None
-    if str(count) != found.about.get("rows"):
-        raise Refusal("results-damaged", path=str(path))
     return done
+
+
+def _sum(done: Done) -> str:
+    """A short text that hangs on every number of the results."""
+    digest = hashlib.sha256()
+    for chunk in sorted(done):
+        for column in done[chunk].values():
+            digest.update(f"{chunk} {len(column)} ".encode())
+            digest.update(column if sys.byteorder == "little" else _swapped(column))
+    return digest.hexdigest()[:16]
+
+
+def _swapped(column: array[Any]) -> array[Any]:
+    swapped = column[:]
+    swapped.byteswap()
+    return swapped
 
 
 def _names(plan: Plan) -> list[str]:
@@ -97,14 +119,16 @@ def _names(plan: Plan) -> list[str]:
 
 def save(path: Path, plan: Plan, done: Done) -> None:
     """Write the file anew, all of it or nothing; the same results are the same bytes."""
-    chunks = sorted(done)
-    rows = sum(_length(done[chunk]) for chunk in chunks)
-    about = {**plan.about(), "deals": str(plan.deals), "rows": str(rows)}
+    about = {**plan.about(), "deals": str(plan.deals), "sum": _sum(done)}
     with replacing(path) as file:
-        if path.suffix == PARQUET:
+        if _is_parquet(path):
             _write_parquet(file, plan, about, done)
         else:
             _write_csv(file, plan, about, done)
+
+
+def _is_parquet(path: Path) -> bool:
+    return path.suffix.lower() == PARQUET
 
 
 def _length(columns: Columns) -> int:
@@ -210,6 +234,9 @@ def _read_parquet(path: Path) -> _File:
         table = pq.read_table(path)
         about = {name.decode(): value.decode() for name, value in (table.schema.metadata or {}).items()}
     except (OSError, UnicodeDecodeError, pa.ArrowException):
+        with suppress(OSError), path.open("rb") as file:
+            if file.read(len(MAGIC)) == MAGIC:
+                raise Refusal("results-damaged", path=str(path)) from None
         raise Refusal("results-other", path=str(path)) from None
     rows = (list(row) for row in zip(*(column.to_pylist() for column in table.columns), strict=True))
     return _File(about, table.column_names, rows)

@@ -18,6 +18,7 @@ lab-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 lab-whole-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 lab-clock = { $bot } thinks by the clock, so another run will not be quite the same; with { $other }, which counts playouts instead, it will be.
 lab-played = { $played ->
+        [games] games
         [matches] games
        *[rounds] rounds
     }
@@ -30,8 +31,13 @@ simulate-preparing = Compiling the rules; the first time this takes a minute or 
 simulate-title-bots = { $edition }, { $bots }, seed { $seed }
 simulate-void = void
 
-arena-title = { $edition }, { $players } players, single rounds, seed { $seed }
-arena-title-matches = { $edition }, { $players } players, whole matches, seed { $seed }
+arena-title = { $edition }, { $players } players, { $played ->
+        [games] whole games
+        [matches] whole matches
+       *[rounds] single rounds
+    }, seed { $seed }
+arena-uneven = The pair with the fewest has played { $least }.
+arena-unmet = … stands for pairs that have not met yet.
 arena-bot = bot
 arena-rating = Elo
 arena-rated = { $value } ± { $margin }
@@ -50,6 +56,7 @@ arena-void = { $void ->
     }; { $overlong } of them went on for too long.
 
 refusal-kernel-bots = Only { $known } bots play in the fast kernel; leave --kernel out, or ask for reference.
+refusal-bot-unnamed = A level is missing in “{ $given }”; write one, or several with a comma between each two.
 refusal-bot-twice = { $name } is in the list twice; name each bot once.
 refusal-bots-few = An arena needs two bots or more, as in --bots easy,normal.
 refusal-extra-missing = Something for this is not installed; install it with: pip install "lastcard[{ $extra }]"
@@ -103,7 +110,10 @@ report-card = card
 report-fact-turns = turns in a typical round
 report-fact-turns-dice = turns in a typical game
 report-fact-first = of wins go to the player who goes first
-report-fact-rounds = rounds in a typical match
+report-fact-rounds = { $number ->
+        [one] round in a typical match
+       *[other] rounds in a typical match
+    }
 report-fact-call = of games are won by what another player calls
 report-fact-void = of rounds are void
 
@@ -113,7 +123,7 @@ report-length-dice = How long is a game?
 report-length-says-dice = Half of the games take { $low } to { $high } turns. The typical one, in gold, takes { $median }.
 report-length-axis = turns
 report-matches = How long is a match?
-report-matches-says = To { $target } points it takes { $mean } rounds on average; one match in ten takes more than { $high }.
+report-matches-says = To { $target } points it takes { $mean } rounds on average; nine matches in ten take { $high } at the most.
 report-matches-axis = rounds
 report-places = Does it help to go first?
 report-places-gain = Yes: who goes first wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of the time, where { $even } would be even.

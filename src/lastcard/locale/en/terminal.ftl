@@ -2,6 +2,13 @@
 
 cli-about = Play and study four UNO-family games: usa, hp, jackpot and dice.
 cli-commands = commands
+cli-word-command = COMMAND
+cli-word-file = FILE
+cli-word-record = RECORD
+cli-word-option = NAME=VALUE
+cli-word-level = LEVEL
+cli-word-code = CODE
+cli-word-edition = EDITION
 cli-options = options
 cli-arguments = arguments
 cli-usage = usage:{" "}

@@ -18,6 +18,7 @@ lab-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 lab-whole-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 lab-clock = { $bot } piensa contra el reloj y otra vez no jugará exactamente igual; con { $other }, que cuenta partidas simuladas, sí.
 lab-played = { $played ->
+        [games] partidas
         [matches] partidas
        *[rounds] rondas
     }
@@ -30,8 +31,13 @@ simulate-preparing = Se están compilando las reglas; la primera vez tarda cosa 
 simulate-title-bots = { $edition }, { $bots }, semilla { $seed }
 simulate-void = nulas
 
-arena-title = { $edition }, { $players } jugadores, rondas sueltas, semilla { $seed }
-arena-title-matches = { $edition }, { $players } jugadores, partidas enteras, semilla { $seed }
+arena-title = { $edition }, { $players } jugadores, { $played ->
+        [games] partidas enteras
+        [matches] partidas enteras
+       *[rounds] rondas sueltas
+    }, semilla { $seed }
+arena-uneven = La pareja que menos lleva ha jugado { $least }.
+arena-unmet = … son parejas que aún no se han enfrentado.
 arena-bot = bot
 arena-rating = Elo
 arena-rated = { $value } ± { $margin }
@@ -50,6 +56,7 @@ arena-void = { $void ->
     }; { $overlong } duraban demasiado.
 
 refusal-kernel-bots = En el motor rápido solo juegan bots { $known }; quita --kernel o pide reference.
+refusal-bot-unnamed = En «{ $given }» falta un nivel; escribe uno, o varios separados por comas.
 refusal-bot-twice = { $name } está dos veces en la lista; nombra cada bot una sola vez.
 refusal-bots-few = Para una arena hacen falta dos bots o más, como en --bots easy,normal.
 refusal-extra-missing = Falta algo por instalar para esto; instálalo con: pip install "lastcard[{ $extra }]"
@@ -115,7 +122,10 @@ report-card = carta
 report-fact-turns = turnos en una ronda típica
 report-fact-turns-dice = turnos en una partida típica
 report-fact-first = de las victorias son de quien empieza
-report-fact-rounds = rondas en una partida típica
+report-fact-rounds = { $number ->
+        [one] ronda en una partida típica
+       *[other] rondas en una partida típica
+    }
 report-fact-call = de las partidas las gana alguien con lo que otro canta
 report-fact-void = de las rondas son nulas
 
@@ -125,7 +135,7 @@ report-length-dice = ¿Cuánto dura una partida?
 report-length-says-dice = La mitad de las partidas dura entre { $low } y { $high } turnos. La típica, en dorado, dura { $median }.
 report-length-axis = turnos
 report-matches = ¿Cuánto dura una partida?
-report-matches-says = A { $target } puntos hacen falta { $mean } rondas de media; una de cada diez partidas pasa de { $high }.
+report-matches-says = A { $target } puntos hacen falta { $mean } rondas de media; nueve de cada diez partidas no pasan de { $high }.
 report-matches-axis = rondas
 report-places = ¿Conviene empezar?
 report-places-gain = Sí: quien empieza gana el { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de las veces; el equilibrio sería el { $even }.
@@ -142,7 +152,7 @@ report-last-axis = parte de las rondas
 report-last-often = última carta
 report-last-deck = de la baraja
 
-report-four = Roba Cuatro
+report-four = Roba cuatro
 report-four-honest = legal, / aceptado
 report-four-honest-doubted = legal, / desafiado
 report-four-bluff = farol, / aceptado
@@ -151,10 +161,10 @@ report-bluffs = ¿Compensa un farol?
 report-bluffs-says = De { $bluffs ->
         [one] un farol
        *[other] { $bluffs } faroles
-    } con el comodín Roba Cuatro, el { $caught } fue desafiado. Quienes iban de farol ganaron el { $won } de las rondas; quienes lo jugaron legalmente, el { $honest }.
-report-bluffs-none = Este bot nunca fue de farol. Las columnas muestran cuánto se gana tras un Roba Cuatro legal.
+    } con el Comodín Roba cuatro, el { $caught } fue desafiado. Quienes iban de farol ganaron el { $won } de las rondas; quienes lo jugaron legalmente, el { $honest }.
+report-bluffs-none = Este bot nunca fue de farol. Las columnas muestran cuánto se gana tras un Roba cuatro legal.
 report-challenge = ¿Cuándo compensa desafiar?
-report-challenge-says = Contando solo las cartas propias, un desafío compensa cuando un farol es más probable que el { NUMBER($share, style: "percent", maximumFractionDigits: 0) }: la línea discontinua. Hay ocasión de farol cuando alguien tiene un Roba Cuatro y también el color.
+report-challenge-says = Contando solo las cartas propias, un desafío compensa cuando un farol es más probable que el { NUMBER($share, style: "percent", maximumFractionDigits: 0) }: la línea discontinua. Hay ocasión de farol cuando alguien tiene un Roba cuatro y también el color.
 report-challenge-right = De { $times ->
         [one] un desafío
        *[other] { $times } desafíos

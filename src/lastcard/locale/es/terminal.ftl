@@ -2,6 +2,13 @@
 
 cli-about = Juega y estudia cuatro juegos de la familia UNO: usa, hp, jackpot y dice.
 cli-commands = órdenes
+cli-word-command = ORDEN
+cli-word-file = ARCHIVO
+cli-word-record = REGISTRO
+cli-word-option = NOMBRE=VALOR
+cli-word-level = NIVEL
+cli-word-code = CÓDIGO
+cli-word-edition = EDICIÓN
 cli-options = opciones
 cli-arguments = argumentos
 cli-usage = uso:{" "}
