@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import cast
 
@@ -139,6 +140,11 @@ def test_a_stopped_run_goes_on_where_it_was(stop: signal.Signals, tmp_path: Path
         time.sleep(0.02)
     if stop == signal.SIGINT:
         os.killpg(run.pid, stop)
+        with suppress(subprocess.TimeoutExpired):
+            run.communicate(timeout=PATIENCE / 2)
+        # Who sees nothing happen presses it again.
+        if run.poll() is None:
+            os.killpg(run.pid, stop)
     else:
         run.kill()
     out, err = run.communicate(timeout=PATIENCE)
