@@ -17,11 +17,17 @@ from lastcard import Refusal
 from lastcard.lab.arena import Arena
 from lastcard.lab.engines import Serial
 from lastcard.lab.plan import Columns
+from lastcard.lab.play import ENDINGS
 from lastcard.lab.results import load, save
 from lastcard.lab.run import begin
+from lastcard.lab.simulation import COLUMNS
+from lastcard.lab.study import TOPICS, Study
 from tests.lab.plans import done, small_arena, whole_file
 
 SUFFIXES = pytest.mark.parametrize("suffix", [".csv", ".parquet"])
+
+
+PAGE = (Path(__file__).parents[2] / "docs" / "results.md").read_text(encoding="utf-8")
 
 
 def refused(path: Path, plan: Arena) -> Refusal:
@@ -240,3 +246,21 @@ def test_the_old_file_stays_while_the_new_one_is_not_whole(tmp_path: Path) -> No
         save(path, plan, {0: plan.play(0), 1: {"first": plan.play(0)["first"]}})
     assert path.read_bytes() == before
     assert [file.name for file in tmp_path.iterdir()] == ["found.csv"]
+
+
+def test_the_page_about_files_tells_every_column_and_topic() -> None:
+    plan = small_arena()
+    study = Study(plan.setting, plan.setting, "easy", 1)
+    columns = {column.name for one in (plan, study) for column in one.columns} | {one.name for one in COLUMNS}
+    for name in (*columns, *TOPICS, *ENDINGS):
+        assert f"`{name}`" in PAGE, name
+
+
+def test_the_example_of_that_page_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (example,) = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+    monkeypatch.chdir(tmp_path)
+    done(small_arena(bots=("random", "easy"), deals=40), path=tmp_path / "found.parquet")
+    names: dict[str, Any] = {}
+    exec(example, names)
+    told = re.findall(r"^(\S.*?)  # → (.*)$", example, re.MULTILINE)
+    assert [repr(eval(code, names)) for code, _ in told] == [value for _, value in told] and told
