@@ -243,6 +243,17 @@ def test_where_nobody_won_there_is_nothing_to_tell(monkeypatch: pytest.MonkeyPat
     assert refused.value == Refusal("report-void")
 
 
+def test_what_may_be_chance_is_called_so() -> None:
+    """Until the intervals of the best and the worst lie apart."""
+    found = {}
+    for rounds in (6, 600):
+        plan = study("usa", rounds, bot="random")
+        charts = make_report(plan, notes_of(plan), catalogue("en")).charts
+        found[rounds] = next(chart.finding for chart in charts if chart.title == "Which cards win?")
+    assert found[6].endswith("this may be chance.")
+    assert not found[600].endswith("this may be chance.")
+
+
 def test_where_no_match_is_finished_the_rounds_are_told() -> None:
     plan = study("usa", 12)
     notes = Counter({key: times for key, times in notes_of(plan).items() if key[0] != MATCHES})

@@ -35,6 +35,11 @@ def matches(notes: Notes, target: int, messages: Catalogue) -> Chart | None:
     return _lengths(messages.text("report-matches"), finding, rounds, axis, messages)
 
 
+def hedged(finding: str, sure: bool, messages: Catalogue) -> str:
+    """What was found, and that it may be chance where it is not sure."""
+    return finding if sure else f"{finding} {messages.text('report-unsure')}"
+
+
 def _lengths(title: str, finding: str, counts: Spread, axis: str, messages: Catalogue) -> Chart:
     def draw(axes: Axes, inks: Inks) -> None:
         histogram(axes, inks, counts, quantile(counts, 0.5), messages)

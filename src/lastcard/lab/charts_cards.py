@@ -9,7 +9,7 @@ from matplotlib.axes import Axes
 
 from lastcard.cards.rules import Rules
 from lastcard.lab.charts import Chart, Inks, calm, columns, dots, in_percent, legend
-from lastcard.lab.charts_both import interval_cells, interval_head
+from lastcard.lab.charts_both import hedged, interval_cells, interval_head
 from lastcard.lab.findings import Spread, outcomes, share, spread, won
 from lastcard.lab.intervals import Interval
 from lastcard.lab.numbers import percent, whole_percent
@@ -59,7 +59,8 @@ def opening(notes: Notes, rules: Rules, messages: Catalogue) -> Chart:
     )  # fmt: skip
     cells = tuple((name, *interval_cells(one, messages)) for name, one in rows)
     head = (messages.text("report-card"), *interval_head(messages))
-    return Chart(messages.text("report-opening"), finding, draw, head, cells, _height(rows))
+    said = hedged(finding, low.high < high.low, messages)
+    return Chart(messages.text("report-opening"), said, draw, head, cells, _height(rows))
 
 
 def _height(rows: Sequence[object]) -> float:
@@ -133,14 +134,17 @@ def _about_bluffs(found: dict[int, Spread], messages: Catalogue) -> str:
     bluffs = through.total() + caught.total()
     if not bluffs:
         return messages.text("report-bluffs-none")
-    honest = Spread(found.get(HONEST, Spread())) + found.get(HONEST_DOUBTED, Spread())
-    return messages.text(
+    bluffing = won(through + caught)
+    honest = won(found.get(HONEST, Spread()) + found.get(HONEST_DOUBTED, Spread()))
+    finding = messages.text(
         "report-bluffs-says",
         bluffs=bluffs,
         caught=percent(messages, caught.total() / bluffs),
-        won=percent(messages, won(through + caught).value),
-        honest=percent(messages, won(honest).value),
+        won=percent(messages, bluffing.value),
+        honest=percent(messages, honest.value),
     )
+    sure = bluffs >= ENOUGH and (bluffing.high < honest.low or honest.high < bluffing.low)
+    return hedged(finding, sure, messages)
 
 
 def challenges(notes: Notes, messages: Catalogue) -> Chart | None:

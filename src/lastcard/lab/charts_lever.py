@@ -6,7 +6,7 @@ from matplotlib.axes import Axes
 
 from lastcard.cards.lever import SPINS
 from lastcard.lab.charts import Chart, Inks, dots, pairs
-from lastcard.lab.charts_both import interval_cells, interval_head
+from lastcard.lab.charts_both import hedged, interval_cells, interval_head
 from lastcard.lab.findings import mean, outcomes, spread, won
 from lastcard.lab.numbers import percent, tenths
 from lastcard.lab.study import Notes
@@ -85,4 +85,5 @@ def lever_wins(notes: Notes, players: int, messages: Catalogue) -> Chart | None:
     )  # fmt: skip
     cells = tuple((name, *interval_cells(one, messages)) for name, one in rows)
     head = (messages.text("report-lever-shows"), *interval_head(messages))
-    return Chart(messages.text("report-lever-wins"), finding, draw, head, cells, 2.7)
+    said = hedged(finding, low.high < high.low, messages)
+    return Chart(messages.text("report-lever-wins"), said, draw, head, cells, 2.7)

@@ -99,7 +99,8 @@ report-subtitle-dice = { $rounds ->
        *[other] { $rounds } games
     } of { $players } players, all { $bot } bots.
 report-footer = Lastcard { $version } · seed { $seed } · { $options }
-report-made = The dashed line is where all players would win equally often. Thin lines and shaded bands are 95% intervals.
+report-unsure = With so few rounds, this may be chance.
+report-made = Unless a chart says otherwise, the dashed line is where all players would win equally often. Thin lines and shaded bands are 95% intervals.
 report-table = The numbers
 report-wins = wins
 report-interval = 95% interval

@@ -111,7 +111,8 @@ report-subtitle-dice = { $rounds ->
        *[other] { $bot }
     }.
 report-footer = Lastcard { $version } · semilla { $seed } · { $options }
-report-made = La línea discontinua es donde todos ganarían por igual. Las líneas finas y las bandas son intervalos del 95 %.
+report-unsure = Con tan pocas rondas, puede ser casualidad.
+report-made = Si un gráfico no dice otra cosa, la línea discontinua es donde todos ganarían por igual. Las líneas finas y las bandas son intervalos del 95 %.
 report-table = Los números
 report-wins = victorias
 report-interval = intervalo del 95 %
