@@ -63,8 +63,8 @@ def test_a_budget_is_shown(capsys: pytest.CaptureFixture[str], monkeypatch: pyte
     ("given", "says"),
     [
         ("genius", "There is no bot of level “genius”; choose one of random, easy, normal, hard, expert."),
-        ("", "There is no bot of level"),
-        ("easy,", "There is no bot of level"),
+        ("", "A level is missing in “”"),
+        ("easy,", "A level is missing in “easy,”"),
         ("hard:9", "hard:9 is no budget for a bot."),
         ("easy,easy,easy", "3 levels are given, but there are 2 bots"),
     ],
