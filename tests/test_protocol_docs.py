@@ -13,7 +13,7 @@ from lastcard.server import messages as wire
 from lastcard.server.settings import LARGEST_MESSAGE, Limits
 from lastcard.server.socket import CLOSING
 from lastcard.table.table import REMEMBERED
-from tests.generated_docs import DOCS, generator_of, page
+from tests.docs_pages import DOCS, generator_of, page
 
 PAGE = page("protocol")
 EXAMPLES = re.findall(r"^([→←]) (.*?)(?=^[→←`])", PAGE, re.MULTILINE | re.DOTALL)

@@ -7,8 +7,12 @@ import pytest
 
 from lastcard import Refusal
 from lastcard.lab.arena import arena, share
+from lastcard.lab.numbers import UNMET
+from lastcard.lab.pictures import heat_map
 from lastcard.lab.play import WON, Played
+from lastcard.lab.run import Run
 from lastcard.lab.standings import by_deal, mean_of, standings
+from lastcard.locale import catalogue
 from tests.lab.plans import done, small_arena
 
 
@@ -66,6 +70,14 @@ def test_a_few_deals_that_are_alike_are_not_certain() -> None:
     assert mean_of(np.array([1.0] * 10)).low < 0.85
     assert mean_of(np.array([0.5] * 3)).margin > 0.35
     assert mean_of(np.array([0.5] * 1000)).margin < 0.01
+
+
+def test_pairs_that_have_not_met_are_marked() -> None:
+    """In the picture of an arena that was interrupted early; nobody meets himself."""
+    plan = small_arena(bots=("random", "easy", "normal"), deals=4)
+    run = Run(plan, done={chunk: plan.play(chunk) for chunk in (0, 1)})
+    figure = heat_map(standings(plan, run), "title", "about", catalogue("en"))
+    assert [text.get_text() for text in figure.axes[0].texts].count(UNMET) == 2
 
 
 def test_what_one_wins_the_other_loses() -> None:

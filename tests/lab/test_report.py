@@ -77,12 +77,18 @@ class Counting(CardNotes):
         self.events["fours"] += any(event[0] == "played" and event[2] == ("W4",) for event in state.log)
 
 
-def test_wild_draw_fours_are_noted_as_they_were_judged() -> None:
-    table, notes, events = game("usa", NAMES[:3]), Notes(), Counter[str]()
-    for deal in range(150):
+def noted(bot: str, players: int, deals: int) -> tuple[Notes, Counter[str]]:
+    """What is noted of some rounds of usa, and what happened in them."""
+    table, notes, events = game("usa", NAMES[:players]), Notes(), Counter[str]()
+    for deal in range(deals):
         book = Counting(notes)
-        book.finish(play_round(table, [level("normal")] * 3, f"8/{deal}", watcher=book))
+        book.finish(play_round(table, [level(bot)] * players, f"8/{deal}", watcher=book))
         events += book.events
+    return notes, events
+
+
+def test_wild_draw_fours_are_noted_as_they_were_judged() -> None:
+    notes, events = noted("normal", players=3, deals=150)
     came: Counter[int] = sum(outcomes(notes, DOUBTED).values(), Counter())
     assert came[BLUFF_DOUBTED] == events["guilty"] > 0
     assert came[HONEST_DOUBTED] == events["innocent"] > 0
@@ -91,11 +97,7 @@ def test_wild_draw_fours_are_noted_as_they_were_judged() -> None:
 
 def test_what_is_said_out_of_turn_is_no_turn() -> None:
     """Bots that forget UNO say it late, or are caught, while it is their turn."""
-    table, notes, events = game("usa", NAMES[:4]), Notes(), Counter[str]()
-    for deal in range(60):
-        book = Counting(notes)
-        book.finish(play_round(table, [level("easy")] * 4, f"9/{deal}", watcher=book))
-        events += book.events
+    notes, events = noted("easy", players=4, deals=60)
     assert sum(turns * times for turns, times in spread(notes, TURNS).items()) == events["turns"]
 
 

@@ -22,12 +22,13 @@ from lastcard.lab.results import load, save
 from lastcard.lab.run import begin
 from lastcard.lab.simulation import COLUMNS
 from lastcard.lab.study import TOPICS, Study
+from tests.docs_pages import page, run_examples
 from tests.lab.plans import done, small_arena, whole_file
 
 SUFFIXES = pytest.mark.parametrize("suffix", [".csv", ".parquet"])
 
 
-PAGE = (Path(__file__).parents[2] / "docs" / "results.md").read_text(encoding="utf-8")
+PAGE = page("results")
 
 
 def refused(path: Path, plan: Arena) -> Refusal:
@@ -257,10 +258,6 @@ def test_the_page_about_files_tells_every_column_and_topic() -> None:
 
 
 def test_the_example_of_that_page_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (example,) = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
     monkeypatch.chdir(tmp_path)
     done(small_arena(bots=("random", "easy"), deals=40), path=tmp_path / "found.parquet")
-    names: dict[str, Any] = {}
-    exec(example, names)
-    told = re.findall(r"^(\S.*?)  # → (.*)$", example, re.MULTILINE)
-    assert [repr(eval(code, names)) for code, _ in told] == [value for _, value in told] and told
+    assert run_examples(PAGE) == 2

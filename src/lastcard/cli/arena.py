@@ -26,7 +26,7 @@ from lastcard.cli.tables import in_range, names_for, options_from
 from lastcard.core.extras import extra
 from lastcard.lab.arena import Arena, arena
 from lastcard.lab.colors import heat, ink_on
-from lastcard.lab.numbers import percent, rated_text, tenths, whole
+from lastcard.lab.numbers import UNMET, percent, rated_text, tenths, whole
 from lastcard.lab.plan import setting_for
 from lastcard.lab.run import begin
 from lastcard.locale import Catalogue
@@ -149,7 +149,7 @@ def _grid(found: Standings, messages: Catalogue, number: Number) -> Table:
 def _cell(found: Standings, name: str, other: str, messages: Catalogue, number: Number) -> Text:
     share = None if name == other else found.against(name, other)
     if share is None:
-        return Text("·" if name == other else "…", style="dim")
+        return Text("·" if name == other else UNMET, style="dim")
     fill = heat(share.value, found.even)
     value, margin = (number(messages, 100 * part) for part in (share.value, share.margin))
     shown = messages.text("arena-share", value=value, margin=margin)

@@ -7,6 +7,9 @@ from math import floor
 from lastcard.lab.intervals import Interval
 from lastcard.locale import Catalogue
 
+UNMET = "…"
+"""Instead of a number, for pairs that have not met yet."""
+
 
 def tenths(messages: Catalogue, value: float) -> str:
     """With exactly one digit behind the point."""

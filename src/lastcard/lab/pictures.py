@@ -14,7 +14,7 @@ from matplotlib.patches import FancyBboxPatch
 from lastcard.core.refusal import Refusal
 from lastcard.lab.colors import NIGHT, PAPER, heat, ink_on
 from lastcard.lab.intervals import Interval
-from lastcard.lab.numbers import rated_text, tenths
+from lastcard.lab.numbers import UNMET, rated_text, tenths
 from lastcard.lab.results import check_writable, replacing
 from lastcard.lab.standings import Standing, Standings
 from lastcard.locale import Catalogue
@@ -76,6 +76,8 @@ def _draw_square(
     corner = (place - 0.44, row - 0.44)
     axes.add_patch(FancyBboxPatch(corner, 0.88, 0.88, "round,pad=0,rounding_size=0.1", fc=fill, ec="none"))
     if share is None:
+        if place != row:
+            axes.text(place, row, UNMET, ha="center", va="center", color=NIGHT, fontsize=15)
         return
     ink = ink_on(fill)
     value = tenths(messages, 100 * share.value)

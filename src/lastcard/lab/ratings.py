@@ -78,10 +78,13 @@ def _information(strengths: Floats, meetings: Sequence[Meetings]) -> Floats:
     found = np.zeros((len(strengths), len(strengths)))
     for one in meetings:
         chance = _chance(strengths, one)
-        weight = (len(one.shares) + 1) * chance * (1 - chance)
-        both = np.ix_((one.first, one.second), (one.first, one.second))
-        found[both] += weight * np.array([[1, -1], [-1, 1]])
+        _add(found, one, (len(one.shares) + 1) * chance * (1 - chance))
     return found
+
+
+def _add(matrix: Floats, one: Meetings, weight: float) -> None:
+    """What moves one of the two up moves the other down as far."""
+    matrix[np.ix_((one.first, one.second), (one.first, one.second))] += weight * np.array([[1, -1], [-1, 1]])
 
 
 def _deviations(strengths: Floats, meetings: Sequence[Meetings]) -> Floats:
@@ -100,7 +103,6 @@ def _deviations(strengths: Floats, meetings: Sequence[Meetings]) -> Floats:
     spread = pulls.T @ pulls
     for one in meetings:
         chance = _chance(strengths, one)
-        both = np.ix_((one.first, one.second), (one.first, one.second))
-        spread[both] += (chance**2 + (1 - chance) ** 2) / 2 * np.array([[1, -1], [-1, 1]])
+        _add(spread, one, (chance**2 + (1 - chance) ** 2) / 2)
     inverse = np.linalg.pinv(_information(strengths, meetings))
     return np.asarray(np.sqrt(np.diag(inverse @ spread @ inverse)))

@@ -6,7 +6,6 @@ import csv
 import hashlib
 import os
 import re
-import sys
 import tempfile
 from array import array
 from collections.abc import Iterable, Iterator, Mapping
@@ -102,14 +101,8 @@ def _sum(done: Done) -> str:
     for chunk in sorted(done):
         for column in done[chunk].values():
             digest.update(f"{chunk} {len(column)} ".encode())
-            digest.update(column if sys.byteorder == "little" else _swapped(column))
+            digest.update(column)
     return digest.hexdigest()[:16]
-
-
-def _swapped(column: array[Any]) -> array[Any]:
-    swapped = column[:]
-    swapped.byteswap()
-    return swapped
 
 
 def _names(plan: Plan) -> list[str]:

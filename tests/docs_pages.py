@@ -1,10 +1,12 @@
-"""The scripts beside the documentation that fill in its tables; they are no package."""
+"""The pages of the documentation: the scripts that fill in their tables, and the examples in them."""
 
 from __future__ import annotations
 
 import importlib.util
+import re
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 DOCS = Path(__file__).parents[1] / "docs"
 
@@ -20,3 +22,15 @@ def generator_of(name: str) -> ModuleType:
     module = importlib.util.module_from_spec(specification)
     specification.loader.exec_module(module)
     return module
+
+
+def run_examples(text: str) -> int:
+    """Run the Python of a page, one piece after the other; how many values it tells, which are all so."""
+    names: dict[str, Any] = {}
+    compared = 0
+    for example in re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL):
+        exec(example, names)
+        for code, told in re.findall(r"^(\S.*?)  # → (.*)$", example, re.MULTILINE):
+            assert repr(eval(code, names)) == told
+            compared += 1
+    return compared
