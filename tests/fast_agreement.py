@@ -15,21 +15,19 @@ import numpy as np
 from lastcard import Event, Seeded, game
 from lastcard.bots import random_move
 from lastcard.cards.game import CardGame
-from lastcard.cards.lever import SPINS
 from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.state import State
 from lastcard.core.options import text_of
-from lastcard.fast import layout as at
 from lastcard.fast.actions import actions_of, move_of
 from lastcard.fast.chance import given_outcomes
-from lastcard.fast.compiled import Row
 from lastcard.fast.encode import encode
-from lastcard.fast.legal import legal
-from lastcard.fast.rules import step
-from lastcard.fast.setup import next_round, start
-from lastcard.fast.tables import Deck, deck_of, rule_cards, tables_of
-from lastcard.fast.turns import number_of, seat_of, task_of
+from lastcard.fast.piles import unpack
+from lastcard.fast.records import STATE, Record
+from lastcard.fast.tables import cards_of, rule_cards, rules_record
 from lastcard.notation.moves import move_text
+from lastcard.rules.actions import ACTIONS, DONE
+from lastcard.rules.fields import ANSWER, DRAWN, OVER, PENDINGS, PERFORM, SPINS, StateFields
+from tests.compiled import legal, next_round, start, step
 from tests.strategies import NAMES, thin
 
 T = TypeVar("T")
@@ -37,10 +35,16 @@ T = TypeVar("T")
 MOST_MOVES = 400
 """So many moves of a seat are compared; discards of large hands are more."""
 
-EXACT = """
-COLOR DIRECTION DEALER ON_TURN PENDING ACTOR ANSWERING CATCHABLE SAID PASSED OWED PERFORMER WINNER ROUNDS
-MATCH TASKS REVERSES DRAWS SKIPS PULLS PICKED
-""".split()
+AT_TIMES = {"drawn": DRAWN, "bluffed": ANSWER}
+"""Fields that say something only while this is being waited for."""
+LOOKED_AT = {"top", "drawn", "caught", "performed", "known"}
+"""Fields that are compared in a way of their own: alike cards are the same, and so are rule cards that say
+the same."""
+EXACT = [
+    name for name, kind in StateFields.__annotations__.items()
+    if kind in ("int", "Seats", "Totals") and name not in LOOKED_AT
+]  # fmt: skip
+SETS = [name for name, kind in StateFields.__annotations__.items() if kind in ("Cards", "Hands")]
 RULES = ("discard-to 2", "discard-to 0", "play-run", "draw-to 7", "play-wilds", "take-most 2", "act hop")
 
 
@@ -62,13 +66,13 @@ class Pair:
 
     def __init__(self, table: CardGame, seed: int) -> None:
         self.table = table
-        self.deck: Deck = deck_of(table.rules.edition)
         self.rules = [card.text for card in rule_cards(table)]
         self.chance = Noted(seed)
         self.state: State = table.start(self.chance)
-        self.tables = tables_of(table)
-        self.row: Row = np.zeros(at.WIDTH, np.int64)
-        self.mask = np.zeros(at.ACTIONS, np.uint8)
+        self.compiled_rules: Record = rules_record(table.rules, rule_cards(table), remembers=True)
+        self.record: Record = np.zeros(1, STATE)
+        self.game: Any = self.record[0]
+        self.mask = np.zeros(ACTIONS, np.uint8)
         self._begin(start)
 
     def _begin(self, deal: Any) -> None:
@@ -78,11 +82,11 @@ class Pair:
         flipped = [event.cards[0] for event in events if event.kind == "flipped"]
         first = [self.state.dealer] if deal is start else []
         outcomes = [
-            *first, *self._dealt(dealt), *map(self.deck.kind, flipped), *self._outcomes(events)
+            *first, *self._dealt(dealt), *map(self._kind, flipped), *self._outcomes(events)
         ]  # fmt: skip
         drawn = [card for event in events if event.kind == "drew" for card in event.cards]
         self.script = self._position(dealt, flipped, drawn)
-        deal(self.row, self.tables, given_outcomes(outcomes))
+        deal(self.record, self.compiled_rules, given_outcomes(outcomes))
         self.compare()
 
     def _dealt(self, dealt: dict[Any, tuple[str, ...]]) -> Iterator[int]:
@@ -90,7 +94,7 @@ class Pair:
         players = len(dealt)
         for place in range(self.table.rules.hand_size):
             for seat in range(players):
-                yield self.deck.kind(dealt[(self.state.dealer + 1 + seat) % players][place])
+                yield self._kind(dealt[(self.state.dealer + 1 + seat) % players][place])
 
     def _position(self, dealt: dict[Any, tuple[str, ...]], flipped: list[str], drawn: list[str]) -> list[str]:
         names, state = self.table.players, self.state
@@ -111,7 +115,7 @@ class Pair:
         """What chance brought, in the order it came."""
         for event in events:
             if event.kind in ("drew", "took"):
-                yield from map(self.deck.kind, event.cards)
+                yield from map(self._kind, event.cards)
             elif event.kind == "spun":
                 yield SPINS.index(str(event.value))
             elif event.kind == "rule":
@@ -120,16 +124,16 @@ class Pair:
     def play(self, seat: int, move: Any) -> None:
         """The same move in both."""
         shuffles = len(self.chance.shuffled)
-        actions = actions_of(move, self.deck, self.state.pending)
+        actions = actions_of(move, self.table.rules, PENDINGS[self.state.pending])
         self.table.apply(self.state, seat, move, self.chance)
         events = self.table.events(self.state)
         self._write(seat, move, events, self.chance.shuffled[shuffles:])
         outcomes = given_outcomes([*self._outcomes(events)])
         for action in actions:
             # The last `done` of a discard is only said where more could be put down.
-            if action == at.DONE and action != actions[0] and self.row[at.PICKED] == 0:
+            if action == DONE and action != actions[0] and self.game["picked"] == 0:
                 break
-            step(self.row, self.tables, outcomes, seat, action)
+            step(self.record, self.compiled_rules, outcomes, seat, action)
         if outcomes[0] != outcomes[1]:
             self.differ(f"{outcomes[1] - outcomes[0]} outcomes were not used")
         self.compare()
@@ -137,7 +141,7 @@ class Pair:
     def thin(self, rng: Random) -> None:
         """Take most of the draw pile out of the game in both, so that cards run out (PILE)."""
         thin(self.state, rng)
-        self.row[:] = encode(self.table, self.state)
+        self.record[:] = encode(self.table, self.state)
         self.script.append("# most of the draw pile was taken out of the game here")
 
     def deal_again(self) -> None:
@@ -156,70 +160,59 @@ class Pair:
         self.script.append(f"{self.table.players[seat]} {move_text(move, self.table.players)}")
 
     def compare(self) -> None:
-        """Make sure that everything lies the same in both; cards that look alike are the same."""
-        wanted, row = encode(self.table, self.state), self.row
-        if row[at.FAULT]:
+        """Make sure that everything is the same in both; cards that look alike are the same."""
+        wanted, found = encode(self.table, self.state), self.record
+        if self.game["fault"]:
             self.differ("an outcome that was given does not fit")
         for name in EXACT:
-            field = getattr(at, name)
-            if wanted[field] != row[field]:
-                self.differ(f"{name}: {row[field]} for {wanted[field]}")
-        for name, first in self._sets():
-            if self._kinds(wanted, first) != self._kinds(row, first):
-                self.differ(f"{name}: {self._kinds(row, first)} for {self._kinds(wanted, first)}")
-        for field in self._compared_now():
-            if wanted[field] != row[field]:
-                self.differ(f"word {field}: {row[field]} for {wanted[field]}")
-        if self._tasks(wanted) != self._tasks(row):
-            self.differ(f"still to do: {self._tasks(row)} for {self._tasks(wanted)}")
+            waited_for = AT_TIMES.get(name, self.state.pending)
+            if waited_for == self.state.pending and not np.array_equal(wanted[name], found[name]):
+                self.differ(f"{name}: {found[name]} for {wanted[name]}")
+        for name in (*SETS, "draw"):
+            if self._names(wanted, name) != self._names(found, name):
+                self.differ(f"{name}: {self._names(found, name)} for {self._names(wanted, name)}")
+        if self._tasks(wanted) != self._tasks(found):
+            self.differ(f"still to do: {self._tasks(found)} for {self._tasks(wanted)}")
         alone = [seat for seat, cards in enumerate(self.state.counts) if cards == 1]
-        if any((wanted[at.CAUGHT] ^ row[at.CAUGHT]) >> seat & 1 for seat in alone):
-            self.differ("CAUGHT")
-        kinds = self.tables[at.KIND_AT :]
-        if kinds[wanted[at.TOP]] != kinds[row[at.TOP]]:
-            self.differ("TOP")
+        if any((self.state.caught ^ int(self.game["caught"])) >> seat & 1 for seat in alone):
+            self.differ("caught")
+        names = self.table.rules.names
+        if names[self.state.top] != names[self.game["top"]]:
+            self.differ("top")
+        if self.state.pending == DRAWN and names[self.state.drawn] != names[self.game["drawn"]]:
+            self.differ("drawn")
+        if self.state.performing is not None:
+            rule, found_rule = self.state.performing[1].text, self.rules[self.game["performed"]]
+            if found_rule != rule:
+                self.differ(f"performed: {found_rule} for {rule}")
 
-    def _sets(self) -> Iterator[tuple[str, int]]:
-        yield "draw pile", at.DRAW
-        yield "discards", at.UNDER
-        for seat, name in enumerate(self.table.players):
-            yield f"hand of {name}", at.HANDS + 2 * seat
+    def _names(self, record: Record, name: str) -> list[list[str]]:
+        """The cards of a set, or of each of several."""
+        sets = record[name][0].reshape(-1, 2).view(np.uint64)
+        return [sorted(self.table.rules.texts(cards_of(words))) for words in sets]
 
-    def _kinds(self, row: Row, first: int) -> list[str]:
-        cards = self.deck.cards(row[first], row[first + 1])
-        return sorted(self.table.rules.texts(cards))
-
-    def _tasks(self, row: Row) -> list[tuple[int, int, int | str]]:
+    def _tasks(self, record: Record) -> list[tuple[int, int, int | str]]:
         """What is still to do; rule cards that say the same are the same."""
-        words = [int(word) for word in row[at.AGENDA : at.AGENDA + row[at.TASKS]]]
-        tasks = [(task_of(word), seat_of(word), number_of(word)) for word in words]
+        tasks = [unpack(int(word)) for word in record["agenda"][0, : record["tasks"][0]]]
         return [
-            (task, seat, self.rules[number] if task == at.PERFORM else number) for task, seat, number in tasks
+            (task, seat, self.rules[number] if task == PERFORM else number) for task, seat, number in tasks
         ]
 
-    def _compared_now(self) -> Iterator[int]:
-        pending = self.state.pending
-        players = len(self.table.players)
-        yield from range(at.SCORES, at.SCORES + players)
-        if pending == "drawn":
-            yield at.DRAWN_KIND
-        if pending == "answer":
-            yield at.BLUFFED
-        if len(set(self.rules)) == len(self.rules):
-            yield at.DISPENSER
-            if self.state.performing is not None:
-                yield at.PERFORMED
+    def _kind(self, name: str) -> int:
+        rules = self.table.rules
+        return rules.kind_of[rules.named[name].bit_length() - 1]
 
     def compare_moves(self, seat: int) -> None:
         """Make sure that both find the same moves legal."""
         moves = list(islice(self.table.moves(self.state, seat), MOST_MOVES))
         if len(moves) == MOST_MOVES:
             return
-        wanted = {actions_of(move, self.deck, self.state.pending)[0] for move in moves}
-        legal(self.row, self.tables, seat, self.mask)
+        pending = PENDINGS[self.state.pending]
+        wanted = {actions_of(move, self.table.rules, pending)[0] for move in moves}
+        legal(self.record, self.compiled_rules, seat, self.mask)
         found = set(np.flatnonzero(self.mask).tolist())
         if wanted != found:
-            texts = [str(move_of(action, self.deck)) for action in sorted(wanted ^ found)]
+            texts = [str(move_of(action, self.table.rules)) for action in sorted(wanted ^ found)]
             self.differ(f"legal in one only, for {self.table.players[seat]}: {texts}")
 
     def differ(self, what: str) -> None:
@@ -260,9 +253,9 @@ def walk(seed: int, decisions: int) -> int:
         pair.thin(rng)
     done = 0
     while done < decisions:
-        if state.match is not None or (thinned and state.pending == "over"):
+        if state.match is not None or (thinned and state.pending == OVER):
             return done
-        if state.pending == "over":
+        if state.pending == OVER:
             pair.deal_again()
             continue
         asked = rng.choice(table.pending(state).seats)

@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from lastcard import AnyGame, Seeded
 from lastcard.cards.edition import CardEdition
 from lastcard.cards.game import CardGame
-from lastcard.cards.legal import to_discard
 from lastcard.cards.moves import Discard
 from lastcard.cards.moves import Play as CardPlay
 from lastcard.cards.rulecards import RULE_CARDS, RuleCard, written_share
@@ -21,6 +20,8 @@ from lastcard.cards.state import State
 from lastcard.dice.faces import BOARD_COLORS
 from lastcard.dice.game import DiceGame
 from lastcard.editions import EDITIONS, game
+from lastcard.rules.fields import DISCARD
+from lastcard.rules.legal import to_discard
 
 NAMES = ("ana", "beto", "caro", "dani", "eva", "fede", "gabi", "hugo", "iris", "juan")
 BOOK_EDITIONS = ("usa", "hp", "jackpot")
@@ -128,6 +129,7 @@ def thin(state: State, rng: Random) -> None:
     left = rng.randrange(6)
     gone = state.draw[: max(0, len(state.draw) - left)]
     del state.draw[: len(gone)]
+    state.pile = len(state.draw)
     state.removed |= state.rules.set_of(gone)
 
 
@@ -136,7 +138,7 @@ def can_deal(table: AnyGame, state: Any) -> bool:
     if not isinstance(table, CardGame):
         return True
     rules = table.rules
-    there = [card for card in rules.deck if not state.removed & rules.bits[card]]
+    there = [card for card in rules.deck if not state.removed >> card & 1]
     plain = sum(not rules.symbols[card].restricted for card in there)
     return plain > rules.players * rules.hand_size
 
@@ -163,7 +165,7 @@ def choose(table: AnyGame, state: Any, rng: Random) -> tuple[int, Any]:
 
 def _choose_of(table: AnyGame, state: Any, seat: int, rng: Random) -> Any:
     moves = listed(table, state, seat)
-    if len(moves) == LISTED and state.pending == "discard" and rng.random() < 0.8:
+    if len(moves) == LISTED and state.pending == DISCARD and rng.random() < 0.8:
         return _any_discard(state, seat, rng)
     plays = [move for move in moves if isinstance(move, CardPlay)]
     if plays and rng.random() < 0.6:
@@ -176,4 +178,4 @@ def _choose_of(table: AnyGame, state: Any, seat: int, rng: Random) -> Any:
 def _any_discard(state: State, seat: int, rng: Random) -> Discard:
     """One of all the rows, where the list has only the first of them."""
     cards = state.rules.texts(state.hands[seat])
-    return Discard(tuple(rng.sample(cards, to_discard(state, seat))))
+    return Discard(tuple(rng.sample(cards, to_discard(state, state.rules, seat))))

@@ -16,15 +16,17 @@ from lastcard.cards.game import CardGame
 from lastcard.cards.moves import Catch, Color, Discard, Play, Target, play
 from lastcard.cards.rulecards import RuleCard
 from lastcard.editions import EDITIONS
-from lastcard.fast import layout as at
 from lastcard.fast.actions import actions_of, move_of
 from lastcard.fast.encode import encode
-from lastcard.fast.tables import deck_of, rule_cards, tables_of
+from lastcard.fast.records import MOST_RULES
+from lastcard.fast.tables import cards_of, rule_cards, rules_record, words_of
 from lastcard.notation.case import Case, NextRound, Say, read_case
 from lastcard.notation.check import run_case
 from lastcard.notation.moves import read_move
 from lastcard.notation.position import CardPosition
 from lastcard.notation.scripted import Next, Scripted
+from lastcard.rules.actions import ACTIONS
+from lastcard.rules.fields import OVER
 
 from .fast_agreement import Pair, some_table, walk
 from .strategies import CARD_EDITIONS, NAMES
@@ -64,7 +66,7 @@ def put_in(table: CardGame, case: Case) -> None:
     """The rule cards that come out in the case are those of the dispenser, whoever has written them."""
     coming = [step for step in (*case.coming, *case.script) if isinstance(step, Next) and step.kind == "rule"]
     if coming:
-        cards = [RuleCard.from_text(step.texts[0]) for step in coming[: at.MOST_RULES]]
+        cards = [RuleCard.from_text(step.texts[0]) for step in coming[:MOST_RULES]]
         table.written = [cards]
 
 
@@ -75,7 +77,6 @@ class CasePair(Pair):
         assert isinstance(case.position, CardPosition)
         self.table = case.position.game()
         put_in(self.table, case)
-        self.deck = deck_of(self.table.rules.edition)
         self.rules = [card.text for card in rule_cards(self.table)]
         chance = NotedScript(self.table)
         for outcome in case.coming:
@@ -83,9 +84,10 @@ class CasePair(Pair):
         self.chance = chance  # type: ignore[assignment]
         self.state = case.position.set_up(self.table, chance)
         self.state.dispenser = list(rule_cards(self.table))
-        self.tables = tables_of(self.table)
-        self.row = encode(self.table, self.state)
-        self.mask = np.zeros(at.ACTIONS, np.uint8)
+        self.compiled_rules = rules_record(self.table.rules, rule_cards(self.table), remembers=True)
+        self.record = encode(self.table, self.state)
+        self.game = self.record[0]
+        self.mask = np.zeros(ACTIONS, np.uint8)
         self.script = [case.position.text, "---"]
 
     def follow(self, case: Case) -> None:
@@ -95,7 +97,7 @@ class CasePair(Pair):
                 self.chance.add(step)  # type: ignore[attr-defined]
             elif isinstance(step, NextRound):
                 if self.state.removed:
-                    # The rows of a batch know only whole decks.
+                    # The games of a batch know only whole decks.
                     return
                 self.deal_again()
             elif isinstance(step, Say):
@@ -122,18 +124,18 @@ def some_pair(seed: int, moves: int) -> Pair:
 
 
 def play_on(pair: Pair, rng: Random) -> None:
-    if pair.state.pending == "over":
+    if pair.state.pending == OVER:
         pair.table = some_table(rng)
         pair.__init__(pair.table, rng.randrange(1000))  # type: ignore[misc]
     seat = rng.choice(pair.table.pending(pair.state).seats)
     pair.play(seat, random_move(pair.table, pair.table.view(pair.state, seat), seat, rng))
 
 
-@pytest.mark.parametrize("field", ["DIRECTION", "HANDS", "SCORES", "ON_TURN"])
+@pytest.mark.parametrize("field", ["direction", "hands", "scores", "turn", "fresh"])
 @pytest.mark.parametrize("seed", range(5))
 def test_a_difference_is_told_with_a_case_that_holds_in_the_reference(seed: int, field: str) -> None:
     pair = some_pair(seed, 8)
-    pair.row[getattr(at, field)] ^= 1 << 40
+    pair.record[field] ^= 1 << 5
     with pytest.raises(AssertionError) as told:
         pair.compare()
     case = read_case(str(told.value))
@@ -144,7 +146,7 @@ def test_a_difference_is_told_with_a_case_that_holds_in_the_reference(seed: int,
 def test_a_legal_action_that_only_one_has_is_told() -> None:
     pair = some_pair(1, 3)
     seat = pair.state.turn
-    pair.row[at.HANDS + 2 * seat : at.HANDS + 2 * seat + 2] = 0
+    pair.record["hands"][0, seat] = 0
     with pytest.raises(AssertionError, match="legal in one only"):
         pair.compare_moves(seat)
 
@@ -153,34 +155,30 @@ def test_a_legal_action_that_only_one_has_is_told() -> None:
 def test_every_action_is_a_move_and_every_move_an_action(edition: str) -> None:
     table = game(edition, NAMES[:4])
     assert isinstance(table, CardGame)
-    deck = deck_of(table.rules.edition)
+    rules = table.rules
     found = set()
-    for action in range(at.ACTIONS):
+    for action in range(ACTIONS):
         if not exists(action, table):
             continue
-        move = move_of(action, deck)
+        move = move_of(action, rules)
         # One card of several has no move of its own.
         wanted = Discard((move,)) if isinstance(move, str) else move
-        assert actions_of(wanted, deck, "discard") == [action]
+        assert actions_of(wanted, rules, "discard") == [action]
         found.add(move)
-    assert play("W", deck.colors[2]) in found
-    assert {Catch(3), Target(0), Color(deck.colors[0])} <= found
+    assert play("W", rules.colors[2]) in found
+    assert {Catch(3), Target(0), Color(rules.colors[0])} <= found
 
 
 def exists(action: int, table: CardGame) -> bool:
     """Whether the deck has the card that the action plays or puts down."""
-    deck = deck_of(table.rules.edition)
-    try:
-        move = move_of(action, deck)
-    except KeyError:
-        return False
-    return not isinstance(move, Play) or move.card in deck.names.values()
+    move = move_of(action, table.rules)
+    return bool(move) and (not isinstance(move, Play) or move.card in table.rules.named)
 
 
 def test_all_card_editions_fit_into_the_compiled_tables() -> None:
     for name in CARD_EDITIONS:
         table = game(name, NAMES[:2])
         assert isinstance(table, CardGame)
-        deck = deck_of(table.rules.edition)
-        assert deck.cards(*deck.words(table.rules.all_cards)) == table.rules.all_cards
+        assert table.rules.numbered
+        assert cards_of(words_of(table.rules.all_cards)) == table.rules.all_cards
     assert set(CARD_EDITIONS) | {"dice"} == set(EDITIONS)

@@ -21,7 +21,8 @@ from lastcard.bots import (
 from lastcard.bots.thinking import Thinking, read_budget
 from lastcard.cards.moves import UNO, Catch, Uno
 from lastcard.cards.moves import Move as CardMove
-from lastcard.cards.view import View, seats_in
+from lastcard.cards.state import State
+from lastcard.cards.view import View
 from lastcard.core.extras import FAST, extra, has_extra
 from lastcard.core.refusal import Refusal
 from lastcard.dice.game import DiceGame
@@ -65,8 +66,9 @@ class Level:
 
     def move(self, table: AnyGame, view: Any, seat: int, rng: Random) -> Move:
         """What the bot in this seat does; the seat must be one that is asked."""
-        chooser = self.dice if isinstance(table, DiceGame) else self.cards
-        return chooser(view, seat, rng) if self.thinks is None else chooser(view, seat, rng, self.thinks)
+        dice = isinstance(table, DiceGame)
+        chooser, seen = (self.dice, view) if dice else (self.cards, view.position)
+        return chooser(seen, seat, rng) if self.thinks is None else chooser(seen, seat, rng, self.thinks)
 
     def speaks(self, table: AnyGame, view: Any, seat: int, rng: Random) -> Uno | Catch | None:
         """What the bot says now that somebody can be caught without UNO; None for nothing.
@@ -75,9 +77,9 @@ class Level:
         """
         if isinstance(table, DiceGame):
             return None
-        if view.catchable >> seat & 1:
+        if seat in view.catchable:
             return UNO if rng.random() < self._recalls(view) else None
-        noticed = [other for other in seats_in(view.catchable) if rng.random() < self.notices]
+        noticed = [other for other in view.catchable if rng.random() < self.notices]
         return Catch(rng.choice(noticed)) if noticed else None
 
     def _recalls(self, view: View) -> float:
@@ -85,12 +87,12 @@ class Level:
         return 0.0 if self.recalls < 1 and not view.rules.edition.rule_cards else self.recalls
 
 
-def _expert_cards(view: View, seat: int, rng: Random, thinking: Thinking) -> CardMove:
+def _expert_cards(position: State, seat: int, rng: Random, thinking: Thinking) -> CardMove:
     """Imported at the first decision, as it takes the compiled rules (extra `fast`)."""
     with extra(FAST):
         from lastcard.bots import expert_cards  # noqa: PLC0415
 
-    return expert_cards.choose(view, seat, rng, thinking)
+    return expert_cards.choose(position, seat, rng, thinking)
 
 
 LEVELS: dict[str, Level] = {

@@ -5,49 +5,50 @@ from __future__ import annotations
 from random import Random
 
 from lastcard.bots import random_cards
-from lastcard.cards.legal import can_draw, playable
 from lastcard.cards.moves import ACCEPT, CHALLENGE, DONE, DRAW, KEEP, PASS, Color, Move, play
-from lastcard.cards.rules import Cards
-from lastcard.cards.state import ANSWER, COLOR, DRAWN, RUN, TURN
-from lastcard.cards.view import View
+from lastcard.cards.state import State
+from lastcard.rules.drawing import can_draw
+from lastcard.rules.fields import ANSWER, COLOR, DRAWN, RUN, TURN, Cards
+from lastcard.rules.legal import playable
 
 FORGETS, BLUFFS, DOUBTS = 0.2, 0.05, 0.05
 
 
-def choose(view: View, seat: int, rng: Random) -> Move:
+def choose(position: State, seat: int, rng: Random) -> Move:
     """The move of this seat, which must be one that is asked."""
-    pending = view.pending
+    pending = position.pending
     if pending == TURN:
-        return _play_any(view, seat, rng) or (DRAW if can_draw(view) else PASS)
+        return _play_any(position, seat, rng) or (DRAW if can_draw(position) else PASS)
     if pending == DRAWN:
-        return _play_any(view, seat, rng) or KEEP
+        return _play_any(position, seat, rng) or KEEP
     if pending == RUN:
-        return _play_any(view, seat, rng) or DONE
+        return _play_any(position, seat, rng) or DONE
     if pending == ANSWER:
         return CHALLENGE if rng.random() < DOUBTS else ACCEPT
     if pending == COLOR:
-        return Color(_color_of(view, view.hands[seat], rng))
-    return random_cards.choose(view, seat, rng)
+        return Color(position.rules.colors[_color_of(position, position.hands[seat], rng)])
+    return random_cards.choose(position, seat, rng)
 
 
-def _play_any(view: View, seat: int, rng: Random) -> Move | None:
+def _play_any(position: State, seat: int, rng: Random) -> Move | None:
     """Any card that rightly fits, rarely a bluff; None when there is nothing to play."""
-    rules, hand = view.rules, view.hands[seat]
-    possible = playable(view, seat)
-    legal = possible & rules.legal_cards(hand, view.color, view.top)
+    rules, hand = position.rules, position.hands[seat]
+    possible = playable(position, position.rules, seat)
+    legal = possible & rules.legal_cards(hand, position.color, position.top)
     bluffs = possible & ~legal
     cards = bluffs if bluffs and rng.random() < BLUFFS else legal
     if not cards:
         return None
     card = rng.choice(rules.cards_in(cards))
     symbol = rules.symbols[card]
-    color = _color_of(view, hand ^ rules.bits[card], rng) if symbol.wild else None
+    color = rules.colors[_color_of(position, hand ^ 1 << card, rng)] if symbol.wild else None
     others = [other for other in range(rules.players) if other != seat]
-    uno = view.counts[seat] == 2 and rng.random() >= FORGETS
+    uno = position.counts[seat] == 2 and rng.random() >= FORGETS
     return play(rules.names[card], color, rng.choice(others) if symbol.aims else None, uno)
 
 
-def _color_of(view: View, hand: Cards, rng: Random) -> str:
+def _color_of(position: State, hand: Cards, rng: Random) -> int:
     """Any colour of these cards; of all colours, when they have none."""
-    colors = view.rules.color_sets
-    return rng.choice([color for color in view.rules.colors if hand & colors[color]] or view.rules.colors)
+    rules = position.rules
+    colors = range(rules.color_count)
+    return rng.choice([color for color in colors if hand & rules.color_sets[color]] or colors)

@@ -11,14 +11,13 @@ from numpy.typing import NDArray
 from lastcard.bots import hard_cards
 from lastcard.bots.thinking import Thinking
 from lastcard.cards.moves import Move
-from lastcard.cards.state import COLORS, DISCARD, RUN, TARGET
-from lastcard.cards.view import View
+from lastcard.cards.state import State
 from lastcard.fast.actions import actions_of
 from lastcard.fast.chance import nothing_given
-from lastcard.fast.compiled import Row
-from lastcard.fast.picture import beliefs_of, root_of, tables_for
+from lastcard.fast.picture import root_of, rules_for
+from lastcard.fast.records import Words
 from lastcard.fast.search import NO_ACTION, try_all
-from lastcard.fast.tables import deck_of
+from lastcard.rules.fields import COLORS, DISCARD, PENDINGS, RUN, TARGET
 
 GUESSES = 16
 """So many guesses are looked at before the moves are compared again."""
@@ -35,30 +34,29 @@ ROUGH_THOUGHT = 24
 AT_THE_MACHINE = (TARGET, COLORS, DISCARD, RUN)
 
 
-def choose(view: View, seat: int, rng: Random, thinking: Thinking) -> Move:
+def choose(position: State, seat: int, rng: Random, thinking: Thinking) -> Move:
     """The move of this seat, which must be one that is asked."""
-    weighed = hard_cards.weigh(view, seat)
+    weighed = hard_cards.weigh(position, seat)
     moves = sorted(weighed, key=weighed.__getitem__, reverse=True)[:MOST_MOVES]
     if len(moves) == 1:
         return moves[0]
-    return moves[_Search(view, seat, rng, moves).best([weighed[move] for move in moves], thinking)]
+    return moves[_Search(position, seat, rng, moves).best([weighed[move] for move in moves], thinking)]
 
 
 class _Search:
     """One decision, and what is believed while it is being made."""
 
-    def __init__(self, view: View, seat: int, rng: Random, moves: list[Move]) -> None:
+    def __init__(self, position: State, seat: int, rng: Random, moves: list[Move]) -> None:
         self.seat = seat
-        self.trusted = ROUGH_THOUGHT if view.pending in AT_THE_MACHINE else FIRST_THOUGHT
-        deck = deck_of(view.rules.edition)
-        ids = [actions_of(move, deck, view.pending) for move in moves]
+        self.trusted = ROUGH_THOUGHT if position.pending in AT_THE_MACHINE else FIRST_THOUGHT
+        pending = PENDINGS[position.pending]
+        ids = [actions_of(move, position.rules, pending) for move in moves]
         longest = max(map(len, ids))
-        self.actions: Row = np.array([one + [NO_ACTION] * (longest - len(one)) for one in ids], np.int64)
-        self.tables = tables_for(view)
-        self.beliefs = beliefs_of(view, seat)
-        self.root = root_of(view, seat)
-        self.root[0] = rng.getrandbits(63)
-        self.guess, self.row = np.zeros_like(self.root), np.zeros_like(self.root)
+        self.actions: Words = np.array([one + [NO_ACTION] * (longest - len(one)) for one in ids], np.int64)
+        self.rules = rules_for(position)
+        self.root = root_of(position, seat)
+        self.root["rng"] = rng.getrandbits(63)
+        self.guess, self.game = np.zeros_like(self.root), np.zeros_like(self.root)
         self.given = nothing_given()
 
     def best(self, first_thoughts: list[float], thinking: Thinking) -> int:
@@ -79,11 +77,11 @@ class _Search:
                 break
         return int(standing[values.mean(axis=0).argmax()])
 
-    def tried(self, actions: Row) -> NDArray[np.float64]:
+    def tried(self, actions: Words) -> NDArray[np.float64]:
         """How likely each move is to win the round, guess by guess."""
         values = np.zeros((GUESSES, len(actions)))
-        rows = self.root, self.guess, self.row
-        try_all(*rows, self.tables, self.given, self.beliefs, self.seat, actions, values)
+        games = self.root, self.guess, self.game
+        try_all(*games, self.rules, self.given, self.seat, actions, values)
         return values
 
     def standing(self, values: NDArray[np.float64]) -> NDArray[np.bool_]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lastcard.cards.rules import Cards
-from lastcard.cards.view import View
+from lastcard.cards.state import State
+from lastcard.rules.fields import NO_COLOR, Cards
 from lastcard.weights import DOUBTED, DOUBTED_AT_TWO, FEW, LEAST_DOUBT, MOST_DOUBT, bluffers
 
 
@@ -13,29 +13,30 @@ class Beliefs:
     Each hand is taken to be drawn at random from the cards that it may hold, one by one.
     """
 
-    __slots__ = ("_known", "_view", "unseen")
+    __slots__ = ("_known", "_position", "unseen")
 
-    def __init__(self, view: View, seat: int) -> None:
-        self._view = view
-        self.unseen: Cards = view.rules.all_cards & ~(view.seen | view.hands[seat])
-        self._known = {owner: hand & self.unseen for owner, hand in view.known}
+    def __init__(self, position: State, seat: int) -> None:
+        self._position = position
+        self.unseen: Cards = position.rules.all_cards & ~(position.seen | position.hands[seat])
+        players = position.rules.players
+        self._known = [hand & self.unseen for hand in position.known[seat * players : (seat + 1) * players]]
 
     def holds(self, seat: int, cards: Cards, more: int = 0) -> float:
         """How likely this seat is to hold one of the cards at least, after drawing so many more."""
-        if self._known.get(seat, 0) & cards:
+        if self._known[seat] & cards:
             return 1.0
-        view = self._view
-        fresh = view.fresh[seat]
-        lacks = self._lacked(cards, view.declined[seat], view.counts[seat] - fresh)
+        position = self._position
+        fresh = position.fresh[seat]
+        lacks = self._lacked(cards, position.declined[seat], position.counts[seat] - fresh)
         return 1 - lacks * self._lacked(cards, 0, fresh + more)
 
     def suspicion(self) -> float:
         """How likely the restricted card on top is a bluff, by what its player may hold (CHAL.guilty)."""
-        view = self._view
-        if view.before is None:
+        position = self._position
+        if position.before == NO_COLOR:
             return 0.0
-        holds = self.holds(view.turn, view.rules.color_sets[view.before])
-        bluffs = holds * bluffers(view.rules.players)
+        holds = self.holds(position.turn, position.rules.color_sets[position.before])
+        bluffs = holds * bluffers(position.rules.players)
         return bluffs / (bluffs + 1 - holds)
 
     def _lacked(self, cards: Cards, never: Cards, count: int) -> float:

@@ -8,58 +8,62 @@ from random import Random
 from lastcard.bots import hard_lever
 from lastcard.bots.hard_plans import Plans
 from lastcard.bots.outlook import stirs
-from lastcard.cards.legal import can_draw, must_play, playable
 from lastcard.cards.moves import ACCEPT, CHALLENGE, DONE, DRAW, KEEP, PASS, Color, Move
-from lastcard.cards.state import ACT, ANSWER, COLOR, COLORS, DISCARD, DRAWN, RUN, TARGET, TURN, WILDS, Pending
-from lastcard.cards.step import WRONG_CHALLENGE_DRAWS
-from lastcard.cards.view import View
+from lastcard.cards.state import State
+from lastcard.rules.drawing import can_draw
+from lastcard.rules.fields import ACT, ANSWER, COLOR, COLORS, DISCARD, DRAWN, RUN, TARGET, TURN, WILDS
+from lastcard.rules.legal import must_play, playable
+from lastcard.rules.step import WRONG_CHALLENGE_DRAWS
 
 
-def choose(view: View, seat: int, rng: Random) -> Move:
+def choose(position: State, seat: int, rng: Random) -> Move:
     """The move of this seat, which must be one that is asked."""
-    moves = weigh(view, seat)
-    if view.pending == TURN and playable(view, seat) and stirs(view, rng):
+    moves = weigh(position, seat)
+    if position.pending == TURN and playable(position, position.rules, seat) and stirs(position, rng):
         return rng.choice(list(moves))
     return max(moves, key=moves.__getitem__)
 
 
-def weigh(view: View, seat: int) -> dict[Move, float]:
+def weigh(position: State, seat: int) -> dict[Move, float]:
     """The moves worth a thought, and how likely this seat is to win after each."""
-    return _WEIGHED[view.pending](view, seat)
+    return _WEIGHED[position.pending](position, seat)
 
 
-def _turn(view: View, seat: int) -> dict[Move, float]:
-    cards = playable(view, seat)
-    plans = Plans(view, seat)
+def _turn(position: State, seat: int) -> dict[Move, float]:
+    cards = playable(position, position.rules, seat)
+    plans = Plans(position, seat)
     moves: dict[Move, float] = dict(plans.plays(cards))
-    if not cards & view.rules.colored or not moves:
-        moves[DRAW if can_draw(view) else PASS] = plans.chance(plans.here(draws=True))
+    if not cards & position.rules.colored or not moves:
+        moves[DRAW if can_draw(position) else PASS] = plans.chance(plans.here(draws=True))
     return moves
 
 
-def _drawn(view: View, seat: int) -> dict[Move, float]:
-    plans = Plans(view, seat)
-    moves: dict[Move, float] = dict(plans.plays(playable(view, seat)))
-    if not must_play(view, seat):
+def _drawn(position: State, seat: int) -> dict[Move, float]:
+    plans = Plans(position, seat)
+    moves: dict[Move, float] = dict(plans.plays(playable(position, position.rules, seat)))
+    if not must_play(position, position.rules, seat):
         moves[KEEP] = plans.chance(plans.here())
     return moves
 
 
-def _color(view: View, seat: int) -> dict[Move, float]:
+def _color(position: State, seat: int) -> dict[Move, float]:
     """For the first card, or after a rule card (FIRST.wild, RULE.play-wilds)."""
-    plans = Plans(view, seat)
+    plans = Plans(position, seat)
     here = plans.here()
-    return {Color(color): plans.chance(here._replace(color=color)) for color in view.rules.colors}
+    return {
+        Color(letter): plans.chance(here._replace(color=color))
+        for color, letter in enumerate(position.rules.colors)
+    }
 
 
-def _answer(view: View, seat: int) -> dict[Move, float]:
+def _answer(position: State, seat: int) -> dict[Move, float]:
     """Doubt a restricted card by the odds: whose hand it was, what that may hold, and what it costs."""
-    player, draws = view.turn, view.rules.symbols[view.top].draws
-    if not view.counts[player]:
+    player, draws = position.turn, position.rules.symbols[position.top].draws
+    if not position.counts[player]:
         return {ACCEPT: 0.0}
-    plans = Plans(view, seat)
+    plans = Plans(position, seat)
     here = plans.here()
-    victim = (player + view.direction) % view.rules.players
+    victim = (player + position.direction) % position.rules.players
     guilty = plans.worth.beliefs.suspicion()
     right = plans.answered(here, player, player, draws, False)
     wrong = plans.answered(here, player, seat, draws + WRONG_CHALLENGE_DRAWS, True)
@@ -67,7 +71,7 @@ def _answer(view: View, seat: int) -> dict[Move, float]:
     return {ACCEPT: accepted, CHALLENGE: guilty * right + (1 - guilty) * wrong}
 
 
-_WEIGHED: dict[Pending, Callable[[View, int], dict[Move, float]]] = {
+_WEIGHED: dict[int, Callable[[State, int], dict[Move, float]]] = {
     TURN: _turn,
     DRAWN: _drawn,
     COLOR: _color,
@@ -77,5 +81,5 @@ _WEIGHED: dict[Pending, Callable[[View, int], dict[Move, float]]] = {
     DISCARD: hard_lever.discard,
     RUN: hard_lever.run,
     WILDS: hard_lever.wilds,
-    ACT: lambda view, seat: {DONE: 1.0},
+    ACT: lambda position, seat: {DONE: 1.0},
 }

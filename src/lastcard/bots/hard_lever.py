@@ -14,11 +14,11 @@ from lastcard.bots.hard_plans import Plans
 from lastcard.bots.hard_worth import WON, Prospect, likely
 from lastcard.bots.normal_lever import Runs
 from lastcard.bots.outlook import all_wilds, one_of_each, play_well
-from lastcard.cards.legal import to_discard
 from lastcard.cards.moves import DONE, Discard, Move, Target
 from lastcard.cards.rulecards import RuleCard
-from lastcard.cards.rules import Cards
-from lastcard.cards.view import View
+from lastcard.cards.state import State
+from lastcard.rules.fields import Cards
+from lastcard.rules.legal import to_discard
 
 OF_EACH = 2
 """So many cards of each colour are thought of for the lever's `colors`."""
@@ -30,23 +30,23 @@ RUN_SHARE = 0.4
 """About so much of a hand goes in a run."""
 
 
-def target(view: View, seat: int) -> dict[Move, float]:
+def target(position: State, seat: int) -> dict[Move, float]:
     """One of the rule cards comes out for whoever is picked, oneself perhaps (JACK.any)."""
-    plans = Plans(view, seat)
-    rules = _left(view)
+    plans = Plans(position, seat)
+    rules = _left(position)
     return {
-        Target(other): sum(_performed(view, plans, seat, other, rule) for rule in rules) / len(rules)
-        for other in range(view.rules.players)
+        Target(other): sum(_performed(position, plans, seat, other, rule) for rule in rules) / len(rules)
+        for other in range(position.rules.players)
     }
 
 
-def _left(view: View) -> list[RuleCard]:
+def _left(position: State) -> list[RuleCard]:
     """The rule cards that can come out: of those that others wrote nobody knows more than the usual ones."""
-    usual = Counter(view.rules.edition.rule_cards)
-    return list((usual - Counter(view.used)).elements()) or list(usual)
+    usual = Counter(position.rules.edition.rule_cards)
+    return list((usual - Counter(position.used)).elements()) or list(usual)
 
 
-def _performed(view: View, plans: Plans, seat: int, other: int, rule: RuleCard) -> float:
+def _performed(position: State, plans: Plans, seat: int, other: int, rule: RuleCard) -> float:
     """How likely this seat is to win once the other has carried out the rule card, about."""
     here = plans.here()
     counts, hand = here.counts[:], here.hand
@@ -55,7 +55,7 @@ def _performed(view: View, plans: Plans, seat: int, other: int, rule: RuleCard) 
         if number == 0:
             return float(other == seat)
         if other == seat:
-            hand = _kept(view, plans, counts[seat] - number)
+            hand = _kept(position, plans, counts[seat] - number)
         counts[other] = number
     elif rule.kind == "draw-to":
         counts[other] = max(counts[other], number)
@@ -69,33 +69,33 @@ def _performed(view: View, plans: Plans, seat: int, other: int, rule: RuleCard) 
     return plans.chance(here._replace(hand=hand, counts=counts))
 
 
-def colors(view: View, seat: int) -> dict[Move, float]:
+def colors(position: State, seat: int) -> dict[Move, float]:
     """A card of each colour, one of them on top (JACK.colors)."""
-    plans, rules = Plans(view, seat), view.rules
+    plans, rules = Plans(position, seat), position.rules
     return {
-        Discard(tuple(rules.names[card] for card in row)): _put_down(view, plans, seat, row)
-        for row in _rows(view, plans, seat)
+        Discard(tuple(rules.names[card] for card in row)): _put_down(position, plans, seat, row)
+        for row in _rows(position, plans, seat)
     }
 
 
-def _rows(view: View, plans: Plans, seat: int) -> Iterator[tuple[int, ...]]:
+def _rows(position: State, plans: Plans, seat: int) -> Iterator[tuple[int, ...]]:
     """Rows of a card of each colour: some of those best done without, each of them on top once."""
-    rules, hand = view.rules, view.hands[seat]
+    rules, hand = position.rules, position.hands[seat]
     here = plans.here()
 
     def without(card: int) -> float:
-        return plans.worth.of(_without(here, seat, rules.bits[card]))
+        return plans.worth.of(_without(here, seat, 1 << card))
 
-    held = [one_of_each(rules, hand & cards) for cards in rules.color_sets.values() if hand & cards]
+    held = [one_of_each(rules, hand & cards) for cards in rules.color_sets if hand & cards]
     best = [sorted(cards, key=without, reverse=True)[:OF_EACH] for cards in held]
     for row in product(*best):
         for top in row:
             yield (*(card for card in row if card != top), top)
 
 
-def _put_down(view: View, plans: Plans, seat: int, row: tuple[int, ...]) -> float:
+def _put_down(position: State, plans: Plans, seat: int, row: tuple[int, ...]) -> float:
     """How good it is to put these cards down; their actions fall together (JACK.colors-effects)."""
-    rules = view.rules
+    rules = position.rules
     here = plans.here()
     after = _without(here, seat, rules.set_of(row))
     if not after.hand:
@@ -107,15 +107,15 @@ def _put_down(view: View, plans: Plans, seat: int, row: tuple[int, ...]) -> floa
     return plans.chance(after._replace(color=rules.color_of[row[-1]], top=row[-1], heir=heir))
 
 
-def discard(view: View, seat: int) -> dict[Move, float]:
+def discard(position: State, seat: int) -> dict[Move, float]:
     """Every way of giving cards up; where those are too many, the one that gives up the least useful."""
-    rules, plans, fewer = view.rules, Plans(view, seat), to_discard(view, seat)
+    rules, plans, fewer = position.rules, Plans(position, seat), to_discard(position, position.rules, seat)
     here = plans.here()
     cards = rules.cards_in(here.hand)
     if comb(len(cards), fewer) <= MOST_WAYS:
         ways = [rules.set_of(given) for given in combinations(cards, fewer)]
     else:
-        ways = [here.hand & ~_kept(view, plans, fewer)]
+        ways = [here.hand & ~_kept(position, plans, fewer)]
 
     def left(given: Cards) -> float:
         after = _without(here, seat, given)
@@ -124,11 +124,11 @@ def discard(view: View, seat: int) -> dict[Move, float]:
     return {Discard(rules.texts(given)): left(given) for given in ways}
 
 
-def _kept(view: View, plans: Plans, fewer: int) -> Cards:
+def _kept(position: State, plans: Plans, fewer: int) -> Cards:
     """What is left of the hand after so many cards were given up, one by one."""
-    rules, here, seat = view.rules, plans.here(), plans.seat
+    rules, here, seat = position.rules, plans.here(), plans.seat
     for _ in range(fewer):
-        rest = [_without(here, seat, rules.bits[card]) for card in one_of_each(rules, here.hand)]
+        rest = [_without(here, seat, 1 << card) for card in one_of_each(rules, here.hand)]
         here = max(rest, key=plans.worth.of)
     return here.hand
 
@@ -139,18 +139,18 @@ def _without(here: Prospect, seat: int, cards: Cards) -> Prospect:
     return here._replace(hand=here.hand & ~cards, counts=counts)
 
 
-def wilds(view: View, seat: int) -> dict[Move, float]:
-    return {all_wilds(view, seat): 1.0}
+def wilds(position: State, seat: int) -> dict[Move, float]:
+    return {all_wilds(position, seat): 1.0}
 
 
-def run(view: View, seat: int) -> dict[Move, float]:
+def run(position: State, seat: int) -> dict[Move, float]:
     """What the run can go on with, or its end; each as good as the best run after it (RULE.play-run)."""
-    plans = Plans(view, seat)
+    plans = Plans(position, seat)
     here = plans.here()
 
-    def end(hand: Cards, color: str | None, top: int) -> float:
+    def end(hand: Cards, color: int, top: int) -> float:
         rest = _without(here, seat, here.hand & ~hand)
         return plans.worth.of(rest._replace(color=color, top=top))
 
-    ways = Runs(view.rules, lambda symbol: 0, end).ways(here.hand, here.color, here.top)
-    return {DONE if card is None else play_well(view, seat, card): likely(worth) for card, worth in ways}
+    ways = Runs(position.rules, lambda symbol: 0, end).ways(here.hand, here.color, here.top)
+    return {DONE if card is None else play_well(position, seat, card): likely(worth) for card, worth in ways}

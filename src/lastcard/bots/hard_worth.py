@@ -8,8 +8,10 @@ from operator import mul
 from typing import NamedTuple
 
 from lastcard.bots.hard_beliefs import Beliefs
-from lastcard.cards.rules import Cards, Rules
-from lastcard.cards.view import View
+from lastcard.cards.rules import Rules
+from lastcard.cards.state import State
+from lastcard.rules.fields import Cards
+from lastcard.rules.legal import fitting
 from lastcard.weights import Weights, weights_for
 
 WON = 20.0
@@ -30,7 +32,7 @@ class Prospect(NamedTuple):
 
     hand: Cards
     counts: list[int]
-    color: str | None
+    color: int
     top: int
     heir: int
     direction: int
@@ -44,11 +46,11 @@ class _Kinds:
     __slots__ = ("aiming", "colors", "drawing", "holding", "mates", "pulling", "restricted", "wild")
 
     def __init__(self, rules: Rules) -> None:
-        symbols = dict(enumerate(rules.symbols))
+        symbols = {card: rules.symbols[card] for card in rules.deck}
         plain = {card: symbol for card, symbol in symbols.items() if not symbol.wild}
         wild = {card: symbol for card, symbol in symbols.items() if symbol.wild}
         turns = {card for card, symbol in plain.items() if symbol.reverses and rules.reverse_skips}
-        self.colors = tuple(rules.color_sets[color] for color in rules.colors)
+        self.colors = tuple(rules.color_sets[: rules.color_count])
         self.holding = rules.set_of({card for card, symbol in plain.items() if symbol.skips} | turns)
         self.drawing = rules.set_of(card for card, symbol in plain.items() if symbol.draws)
         self.pulling = rules.set_of(card for card, symbol in plain.items() if symbol.pulls)
@@ -56,8 +58,8 @@ class _Kinds:
         self.aiming = rules.set_of(card for card, symbol in wild.items() if symbol.aims)
         self.wild = rules.wilds & ~(self.restricted | self.aiming)
         self.mates = tuple(
-            rules.fits[rules.color_of[card]][card] & rules.colored if card in plain else 0
-            for card in rules.deck
+            fitting(rules, rules.color_of[card], card) & rules.colored if card in plain else 0
+            for card in range(len(rules.names))
         )
 
 
@@ -69,13 +71,13 @@ def _kinds(rules: Rules) -> _Kinds:
 class Worth:
     """Judges the prospects of one seat, by what it knows now."""
 
-    __slots__ = ("_kinds", "_seat", "_view", "_weights", "beliefs")
+    __slots__ = ("_kinds", "_position", "_seat", "_weights", "beliefs")
 
-    def __init__(self, view: View, seat: int) -> None:
-        self._view, self._seat = view, seat
-        self._kinds = _kinds(view.rules)
-        self._weights: Weights = weights_for(view.rules.players)
-        self.beliefs = Beliefs(view, seat)
+    def __init__(self, position: State, seat: int) -> None:
+        self._position, self._seat = position, seat
+        self._kinds = _kinds(position.rules)
+        self._weights: Weights = weights_for(position.rules.players)
+        self.beliefs = Beliefs(position, seat)
 
     def of(self, prospect: Prospect) -> float:
         """The logarithm of the odds of winning the round from there."""
@@ -93,10 +95,10 @@ class Worth:
 
     def _threats(self, prospect: Prospect, heir: int) -> list[float]:
         """Of whoever is next: can it play, did it name this colour; and how near to the end the rest are."""
-        view, counts = self._view, prospect.counts
-        fitting = view.rules.may_fit[prospect.color][prospect.top]
-        more = max(0, counts[heir] - view.counts[heir])
-        threats = [self.beliefs.holds(heir, fitting, more), float(view.named[heir] == prospect.color)]
+        position, counts = self._position, prospect.counts
+        fitting = position.rules.may_fit(prospect.color, prospect.top)
+        more = max(0, counts[heir] - position.counts[heir])
+        threats = [self.beliefs.holds(heir, fitting, more), float(position.named[heir] == prospect.color)]
         if len(counts) > 2:
             others = [seat for seat in range(len(counts)) if seat not in (self._seat, heir)]
             rest = [counts[seat] for seat in others]
@@ -111,22 +113,22 @@ class Worth:
 
     def _hand(self, prospect: Prospect, plays: float) -> list[float]:
         """Of the own hand: what it holds, how it hangs together, and whether it can play next time."""
-        rules, kinds, unseen = self._view.rules, self._kinds, self.beliefs.unseen
+        rules, kinds, unseen = self._position.rules, self._kinds, self.beliefs.unseen
         hand, count = prospect.hand, prospect.counts[self._seat]
         by_color = [(hand & cards).bit_count() for cards in kinds.colors]
         held = len(by_color) - by_color.count(0)
         lone, reached = self._links(hand)
         wilds = hand & rules.wilds
-        follow = (hand & rules.fits[prospect.color][prospect.top] & rules.colored).bit_count()
-        fitting = unseen & rules.may_fit[prospect.color][prospect.top]
-        fits, left = fitting.bit_count(), unseen.bit_count() or 1
+        follow = (hand & fitting(rules, prospect.color, prospect.top) & rules.colored).bit_count()
+        replies = unseen & rules.may_fit(prospect.color, prospect.top)
+        fits, left = replies.bit_count(), unseen.bit_count() or 1
         # Whoever plays a wild names any colour.
-        after_wild = (fitting & rules.wilds).bit_count() * held / len(by_color)
-        reply = ((fitting & reached).bit_count() + after_wild) / fits if fits else 0.0
+        after_wild = (replies & rules.wilds).bit_count() * held / len(by_color)
+        reply = ((replies & reached).bit_count() + after_wild) / fits if fits else 0.0
         restricted = (wilds & kinds.restricted).bit_count()
         return [
             (wilds & kinds.wild).bit_count(),
-            0 if rules.restricted else restricted,
+            0 if rules.restricted_cards else restricted,
             (wilds & kinds.aiming).bit_count(),
             (hand & kinds.holding).bit_count(),
             (hand & kinds.drawing).bit_count(),
@@ -142,7 +144,7 @@ class Worth:
             reply,
             plays * reply + (1 - plays) * bool(follow or wilds),
             count / 10,
-            restricted if rules.restricted else 0,
+            restricted if rules.restricted_cards else 0,
             (unseen & reached).bit_count() / left,
         ]
 
@@ -150,7 +152,7 @@ class Worth:
         """How many cards go with no other of the hand, and on which cards one of it could be played."""
         mates = self._kinds.mates
         lone, reached = 0, 0
-        rest = hand & self._view.rules.colored
+        rest = hand & self._position.rules.colored
         while rest:
             bit = rest & -rest
             rest ^= bit

@@ -1,13 +1,14 @@
-"""What a view promises and threatens: whose turn is next, who is nearly out, which colour is held most."""
+"""What a position promises and threatens: whose turn is next, who is nearly out, the colour held most."""
 
 from __future__ import annotations
 
 from random import Random
 
 from lastcard.cards.moves import Play, Wilds, play
-from lastcard.cards.rules import Cards, Rules
+from lastcard.cards.rules import Rules
+from lastcard.cards.state import State
 from lastcard.cards.symbols import Symbol
-from lastcard.cards.view import View
+from lastcard.rules.fields import Cards
 
 # How much it matters that a player may be out soon: of the one whose turn is next, and of the others.
 SOON, LATER = 12.0, 3.0
@@ -20,48 +21,48 @@ FEW_LEFT, STIRS = 10, 0.25
 """So few cards outside the hands could go round for ever: how often to do anything else with them."""
 
 
-def stirs(view: View, rng: Random) -> bool:
+def stirs(position: State, rng: Random) -> bool:
     """Whether to do anything at all that is possible, lest the same cards go round for ever."""
-    return view.pile + view.discards <= FEW_LEFT and rng.random() < STIRS
+    return position.pile + position.discards <= FEW_LEFT and rng.random() < STIRS
 
 
-def others(view: View, seat: int) -> list[int]:
+def others(position: State, seat: int) -> list[int]:
     """The other seats, in the direction of play."""
-    players = view.rules.players
-    return [(seat + place * view.direction) % players for place in range(1, players)]
+    players = position.rules.players
+    return [(seat + place * position.direction) % players for place in range(1, players)]
 
 
-def nearest_out(view: View, seat: int) -> int:
+def nearest_out(position: State, seat: int) -> int:
     """The opponent with the fewest cards; of several, the first to come."""
-    return min(others(view, seat), key=view.counts.__getitem__)
+    return min(others(position, seat), key=position.counts.__getitem__)
 
 
-def color_for(rules: Rules, cards: Cards) -> str:
+def color_for(rules: Rules, cards: Cards) -> int:
     """The colour that most of these cards have; of several, the one with the most points."""
 
-    def held(color: str) -> tuple[int, int]:
+    def held(color: int) -> tuple[int, int]:
         own = cards & rules.color_sets[color]
         return own.bit_count(), sum(rules.points[card] for card in rules.cards_in(own))
 
-    return max(rules.colors, key=held)
+    return max(range(rules.color_count), key=held)
 
 
-def danger(view: View, seat: int, symbol: Symbol, target: int | None = None) -> float:
+def danger(position: State, seat: int, symbol: Symbol, target: int | None = None) -> float:
     """How close the others are to being out, once this seat has played a card with this symbol."""
-    counts, heir, _ = fallout(view, seat, symbol, view.counts, target)
+    counts, heir, _ = fallout(position, seat, symbol, position.counts, target)
     return sum(
         (SOON if other == heir else LATER) / count**2 for other, count in enumerate(counts) if other != seat
     )
 
 
 def fallout(
-    view: View, seat: int, symbol: Symbol, counts: list[int], target: int | None = None
+    position: State, seat: int, symbol: Symbol, counts: list[int], target: int | None = None
 ) -> tuple[list[int], int, int]:
     """The sizes of the hands, whose turn is next, and the direction, once the symbol's actions have fallen.
 
     The card itself is still counted.
     """
-    rules, counts, owed, direction = view.rules, counts[:], view.owed, view.direction
+    rules, counts, owed, direction = position.rules, counts[:], position.owed, position.direction
     if symbol.reverses and not rules.reverse_skips:
         direction = -direction
     victim = (seat + direction) % rules.players
@@ -86,18 +87,18 @@ def next_turn(owed: list[int], seat: int, direction: int) -> int:
     return seat
 
 
-def play_well(view: View, seat: int, card: int) -> Play:
+def play_well(position: State, seat: int, card: int) -> Play:
     """Play the card: with the colour held most, at whoever has the fewest cards, never without UNO."""
-    rules = view.rules
+    rules = position.rules
     symbol = rules.symbols[card]
-    color = color_for(rules, view.hands[seat] ^ rules.bits[card]) if symbol.wild else None
-    target = nearest_out(view, seat) if symbol.aims else None
-    return play(rules.names[card], color, target, uno=view.counts[seat] == 2)
+    color = rules.letter(color_for(rules, position.hands[seat] ^ 1 << card)) if symbol.wild else None
+    target = nearest_out(position, seat) if symbol.aims else None
+    return play(rules.names[card], color, target, uno=position.counts[seat] == 2)
 
 
-def all_wilds(view: View, seat: int) -> Wilds:
+def all_wilds(position: State, seat: int) -> Wilds:
     """In any order: whichever is on top takes the colour that is named (RULE.play-wilds)."""
-    return Wilds(view.rules.texts(view.hands[seat] & view.rules.wilds))
+    return Wilds(position.rules.texts(position.hands[seat] & position.rules.wilds))
 
 
 def one_of_each(rules: Rules, cards: Cards) -> list[int]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from lastcard.cards.legal import Table, can_draw, to_discard
 from lastcard.cards.moves import (
     ACCEPT,
     DONE,
@@ -22,87 +21,106 @@ from lastcard.cards.moves import (
     Wilds,
     play,
 )
-from lastcard.cards.rules import Cards
-from lastcard.cards.state import ACT, ANSWER, COLOR, COLORS, DISCARD, DRAWN, RUN, TARGET, TURN, WILDS, Pending
+from lastcard.cards.state import State
+from lastcard.rules.drawing import can_draw
+from lastcard.rules.fields import (
+    ACT,
+    ANSWER,
+    COLOR,
+    COLORS,
+    DISCARD,
+    DRAWN,
+    NO_COLOR,
+    RUN,
+    TARGET,
+    TURN,
+    WILDS,
+    Cards,
+)
+from lastcard.rules.legal import to_discard
 
 
-def choose(table: Table, seat: int, rng: Random) -> Move:
+def choose(position: State, seat: int, rng: Random) -> Move:
     """The move of this seat, from what it may know; the seat must be one that is asked."""
-    if table.pending != TURN:
-        return _CHOICES[table.pending](table, seat, rng)
-    fitting = table.rules.legal_cards(table.hands[seat], table.color, table.top)
+    if position.pending != TURN:
+        return _CHOICES[position.pending](position, seat, rng)
+    fitting = position.rules.legal_cards(position.hands[seat], position.color, position.top)
     if fitting:
-        return _play_one_of(table, seat, fitting, rng)
-    return DRAW if can_draw(table) else PASS
+        return _play_one_of(position, seat, fitting, rng)
+    return DRAW if can_draw(position) else PASS
 
 
-def _play_one_of(table: Table, seat: int, cards: Cards, rng: Random) -> Move:
-    rules = table.rules
+def _play_one_of(position: State, seat: int, cards: Cards, rng: Random) -> Move:
+    rules = position.rules
     count = cards.bit_count()
     if count > 1:
         skipped = int(rng.random() * count)
         while skipped:
-            cards ^= rules.bits[cards.bit_length() - 1]
+            cards ^= 1 << cards.bit_length() - 1
             skipped -= 1
     card = cards.bit_length() - 1
-    uno = table.counts[seat] == 2
-    if card not in rules.wild_cards:
+    uno = position.counts[seat] == 2
+    if rules.color_of[card] != NO_COLOR:
         return rules.plays[card][uno]
     symbol = rules.symbols[card]
-    color = rules.colors[int(rng.random() * len(rules.colors))]
-    return play(rules.names[card], color, _another(table, seat, rng) if symbol.aims else None, uno)
+    color = rules.colors[int(rng.random() * rules.color_count)]
+    return play(rules.names[card], color, _another(position, seat, rng) if symbol.aims else None, uno)
 
 
-def _another(table: Table, seat: int, rng: Random) -> int:
-    players = table.rules.players
+def _another(position: State, seat: int, rng: Random) -> int:
+    players = position.rules.players
     return (seat + 1 + int(rng.random() * (players - 1))) % players
 
 
-def _drawn(table: Table, seat: int, rng: Random) -> Move:
-    rules = table.rules
-    fitting = rules.legal_cards(table.hands[seat], table.color, table.top) & rules.bits[table.drawn]
-    return _play_one_of(table, seat, fitting, rng) if fitting else KEEP
+def _drawn(position: State, seat: int, rng: Random) -> Move:
+    rules = position.rules
+    fitting = rules.legal_cards(position.hands[seat], position.color, position.top) & 1 << position.drawn
+    return _play_one_of(position, seat, fitting, rng) if fitting else KEEP
 
 
-def _run(table: Table, seat: int, rng: Random) -> Move:
-    fitting = table.rules.legal_cards(table.hands[seat], table.color, table.top)
-    return _play_one_of(table, seat, fitting, rng) if fitting else DONE
+def _run(position: State, seat: int, rng: Random) -> Move:
+    fitting = position.rules.legal_cards(position.hands[seat], position.color, position.top)
+    return _play_one_of(position, seat, fitting, rng) if fitting else DONE
 
 
-def _color(table: Table, seat: int, rng: Random) -> Move:
-    return Color(rng.choice(table.rules.colors))
+def _color(position: State, seat: int, rng: Random) -> Move:
+    return Color(rng.choice(position.rules.colors))
 
 
-def _target(table: Table, seat: int, rng: Random) -> Move:
-    return Target(rng.randrange(table.rules.players))
+def _target(position: State, seat: int, rng: Random) -> Move:
+    return Target(rng.randrange(position.rules.players))
 
 
-def _colors(table: Table, seat: int, rng: Random) -> Move:
-    rules = table.rules
-    held = [rules.texts(table.hands[seat] & cards) for cards in rules.color_sets.values()]
+def _colors(position: State, seat: int, rng: Random) -> Move:
+    rules = position.rules
+    held = [rules.texts(position.hands[seat] & cards) for cards in rules.color_sets]
     cards = [rng.choice(names) for names in held if names]
     rng.shuffle(cards)
     return Discard(tuple(cards))
 
 
-def _discard(table: Table, seat: int, rng: Random) -> Move:
-    return Discard(tuple(rng.sample(table.rules.texts(table.hands[seat]), to_discard(table, seat))))
+def _discard(position: State, seat: int, rng: Random) -> Move:
+    return Discard(
+        tuple(
+            rng.sample(position.rules.texts(position.hands[seat]), to_discard(position, position.rules, seat))
+        )
+    )
 
 
-def _wilds(table: Table, seat: int, rng: Random) -> Move:
-    cards = list(table.rules.texts(table.hands[seat] & table.rules.wilds))
+def _wilds(position: State, seat: int, rng: Random) -> Move:
+    cards = list(position.rules.texts(position.hands[seat] & position.rules.wilds))
     rng.shuffle(cards)
     return Wilds(tuple(cards))
 
 
-_CHOICES: dict[Pending, Callable[[Table, int, Random], Move]] = {
+_CHOICES: dict[int, Callable[[State, int, Random], Move]] = {
     DRAWN: _drawn,
     COLOR: _color,
     TARGET: _target,
-    ANSWER: lambda table, seat, rng: ACCEPT,
+    ANSWER: lambda position, seat, rng: ACCEPT,
     COLORS: _colors,
     DISCARD: _discard,
     RUN: _run,
     WILDS: _wilds,
-    ACT: lambda table, seat, rng: DONE,
+    ACT: lambda position, seat, rng: DONE,
 }

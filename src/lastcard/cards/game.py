@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from lastcard.cards import legal, listing, setup, step
+from lastcard.cards import listing, reasons, setup
+from lastcard.cards.apply import apply
 from lastcard.cards.edition import FEWEST_PLAYERS, MOST_PLAYERS, CardEdition
-from lastcard.cards.moments import moments_for
 from lastcard.cards.moves import Move
 from lastcard.cards.rulecards import RuleCard, gather
 from lastcard.cards.rules import Rules
-from lastcard.cards.state import ANSWER, State
-from lastcard.cards.view import View, seats_in
+from lastcard.cards.state import State
+from lastcard.cards.view import View
 from lastcard.core.chance import Chance
 from lastcard.core.event import Event
 from lastcard.core.game import Decision, Outcome
 from lastcard.core.names import check_players
 from lastcard.core.options import Value, read_options
 from lastcard.core.refusal import Refusal
+from lastcard.rules.fields import PENDINGS
 
 
 class CardGame:
@@ -27,9 +28,7 @@ class CardGame:
     """
 
     next_round = staticmethod(setup.next_round)
-    moves = staticmethod(listing.moves)
-    judge = staticmethod(legal.judge)
-    apply = staticmethod(step.apply)
+    apply = staticmethod(apply)
     view = staticmethod(View)
 
     def __init__(
@@ -48,7 +47,7 @@ class CardGame:
         self._rule_cards = None if written is None else gather(written, len(self.players))
         self.edition = edition.name
         self.version = edition.version
-        self.rules = Rules(edition, len(self.players), self.options, moments_for(self.options))
+        self.rules = Rules(edition, len(self.players), self.options)
 
     def __repr__(self) -> str:
         return f"<CardGame {self.edition}: {', '.join(self.players)}>"
@@ -57,13 +56,24 @@ class CardGame:
         return setup.start_match(self.rules, self._rule_cards, chance)
 
     def pending(self, state: State | View) -> Decision:
-        if state.pending == ANSWER:
-            return Decision(state.pending, tuple(seats_in(state.answering)))
-        return Decision(state.pending, (state.actor,) if state.actor >= 0 else ())
+        position = state.position if isinstance(state, View) else state
+        return Decision(PENDINGS[position.pending], position.asked)
+
+    def moves(self, state: State | View, seat: int) -> Iterator[Move]:
+        if isinstance(state, View):
+            return listing.moves(state.position, seat) if seat == state.seat else iter(())
+        return listing.moves(state, seat)
+
+    def judge(self, state: State | View, seat: int, move: Move) -> Refusal | None:
+        if not isinstance(state, View):
+            return reasons.judge(state, seat, move)
+        if type(seat) is int and seat != state.seat:
+            return Refusal("not-your-view", "SETUP.deal")
+        return reasons.judge(state.position, seat, move)
 
     def step(self, state: State, seat: int, move: Move, chance: Chance) -> tuple[State, tuple[Event, ...]]:
         after = state.copy()
-        step.apply(after, seat, move, chance)
+        apply(after, seat, move, chance)
         return after, self.events(after)
 
     def events(self, state: State) -> tuple[Event, ...]:

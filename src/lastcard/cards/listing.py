@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import permutations, product
 
-from lastcard.cards.legal import Table, can_draw, must_play, playable, sees_hand, to_discard
 from lastcard.cards.moves import (
     ACCEPT,
     CHALLENGE,
@@ -23,8 +22,9 @@ from lastcard.cards.moves import (
     Wilds,
     play,
 )
-from lastcard.cards.rules import Cards
-from lastcard.cards.state import (
+from lastcard.cards.state import State
+from lastcard.rules.drawing import can_draw
+from lastcard.rules.fields import (
     ACT,
     ANSWER,
     COLOR,
@@ -36,28 +36,28 @@ from lastcard.cards.state import (
     TARGET,
     TURN,
     WILDS,
-    Pending,
+    Cards,
 )
+from lastcard.rules.legal import may_say_uno, must_play, playable, to_discard
 
 
-def moves(table: Table, seat: int) -> Iterator[Move]:
+def moves(state: State, seat: int) -> Iterator[Move]:
     """All of them, in the order of the deck and the seats; lazily, as discards can be very many."""
-    if table.pending == OVER or seat not in range(table.rules.players) or not sees_hand(table, seat):
+    if state.pending == OVER or seat not in range(state.rules.players):
         return
-    if seat == table.actor or table.answering & (1 << seat):
-        yield from _ANSWERS[table.pending](table, seat)
-    one_card = table.counts[seat] == 1
-    if one_card and (table.rules.auto_uno or not (table.said | table.caught) & (1 << seat)):
+    if state.answering >> seat & 1:
+        yield from _ANSWERS[state.pending](state, seat)
+    if may_say_uno(state, state.rules, seat):
         yield UNO
-    for other in range(table.rules.players):
-        if other != seat and table.catchable & (1 << other):
+    for other in range(state.rules.players):
+        if other != seat and state.catchable >> other & 1:
             yield Catch(other)
 
 
-def plays(table: Table, seat: int, cards: Cards) -> Iterator[Move]:
+def plays(state: State, seat: int, cards: Cards) -> Iterator[Move]:
     """The ways of playing each of these cards: with every colour, target, and UNO where it is true."""
-    rules = table.rules
-    saying = (False, True) if table.counts[seat] == 2 else (False,)
+    rules = state.rules
+    saying = (False, True) if state.counts[seat] == 2 else (False,)
     for name in dict.fromkeys(rules.texts(cards)):
         symbol = rules.symbols[rules.named[name].bit_length() - 1]
         colors = rules.colors if symbol.wild else (None,)
@@ -66,60 +66,62 @@ def plays(table: Table, seat: int, cards: Cards) -> Iterator[Move]:
             yield play(name, color, other, uno)
 
 
-def _turn(table: Table, seat: int) -> Iterator[Move]:
-    yield from plays(table, seat, playable(table, seat))
-    yield DRAW if can_draw(table) else PASS
+def _turn(state: State, seat: int) -> Iterator[Move]:
+    yield from plays(state, seat, playable(state, state.rules, seat))
+    yield DRAW if can_draw(state) else PASS
 
 
-def _drawn(table: Table, seat: int) -> Iterator[Move]:
-    yield from plays(table, seat, playable(table, seat))
-    if not must_play(table, seat):
+def _drawn(state: State, seat: int) -> Iterator[Move]:
+    yield from plays(state, seat, playable(state, state.rules, seat))
+    if not must_play(state, state.rules, seat):
         yield KEEP
 
 
-def _run(table: Table, seat: int) -> Iterator[Move]:
-    yield from plays(table, seat, playable(table, seat))
+def _run(state: State, seat: int) -> Iterator[Move]:
+    yield from plays(state, seat, playable(state, state.rules, seat))
     yield DONE
 
 
-def _answer(table: Table, seat: int) -> Iterator[Move]:
+def _answer(state: State, seat: int) -> Iterator[Move]:
     yield ACCEPT
     yield CHALLENGE
 
 
-def _color(table: Table, seat: int) -> Iterator[Move]:
-    return (Color(color) for color in table.rules.colors)
+def _color(state: State, seat: int) -> Iterator[Move]:
+    return (Color(color) for color in state.rules.colors)
 
 
-def _target(table: Table, seat: int) -> Iterator[Move]:
-    return (Target(other) for other in range(table.rules.players))
+def _target(state: State, seat: int) -> Iterator[Move]:
+    return (Target(other) for other in range(state.rules.players))
 
 
-def _colors(table: Table, seat: int) -> Iterator[Move]:
+def _colors(state: State, seat: int) -> Iterator[Move]:
     """One card at the most of each colour, in any order (JACK.colors)."""
-    hand = table.hands[seat]
-    held = [dict.fromkeys(table.rules.texts(hand & cards)) for cards in table.rules.color_sets.values()]
+    hand = state.hands[seat]
+    held = [
+        dict.fromkeys(state.rules.texts(hand & cards)) for cards in state.rules.color_sets if hand & cards
+    ]
     for choice in product(*([None, *names] for names in held)):
         for order in permutations([name for name in choice if name is not None]):
             yield Discard(order)
 
 
-def _discard(table: Table, seat: int) -> Iterator[Move]:
-    cards = table.rules.texts(table.hands[seat])
-    return (Discard(order) for order in arrangements(Counter(cards), to_discard(table, seat)))
+def _discard(state: State, seat: int) -> Iterator[Move]:
+    cards = state.rules.texts(state.hands[seat])
+    return (Discard(order) for order in arrangements(Counter(cards), to_discard(state, state.rules, seat)))
 
 
-def _wilds(table: Table, seat: int) -> Iterator[Move]:
-    cards = table.rules.texts(table.hands[seat] & table.rules.wilds)
+def _wilds(state: State, seat: int) -> Iterator[Move]:
+    cards = state.rules.texts(state.hands[seat] & state.rules.wilds)
     return (Wilds(order) for order in arrangements(Counter(cards), len(cards)))
 
 
-def _act(table: Table, seat: int) -> Iterator[Move]:
+def _act(state: State, seat: int) -> Iterator[Move]:
     yield DONE
 
 
 def arrangements(cards: Counter[str], length: int) -> Iterator[tuple[str, ...]]:
-    """Every different row of so many of the cards."""
+    """Every different row of this many of the cards."""
     if length == 0:
         yield ()
         return
@@ -131,7 +133,7 @@ def arrangements(cards: Counter[str], length: int) -> Iterator[tuple[str, ...]]:
             cards[card] += 1
 
 
-_ANSWERS: dict[Pending, Callable[[Table, int], Iterator[Move]]] = {
+_ANSWERS: dict[int, Callable[[State, int], Iterator[Move]]] = {
     TURN: _turn,
     DRAWN: _drawn,
     COLOR: _color,

@@ -35,6 +35,11 @@ class RuleCard:
             raise _wrong_number(self.kind, self.number)
 
     @property
+    def code(self) -> int:
+        """The number of its kind."""
+        return KINDS.index(self.kind)
+
+    @property
     def text(self) -> str:
         detail = self.words if self.words is not None else self.number
         return self.kind if detail is None else f"{self.kind} {detail}"

@@ -1,125 +1,165 @@
-"""The tables a game is played by, worked out once from edition, options and players.
+"""The rules of one game as data, worked out once from edition, options and players.
 
-A set of cards is a whole number with one bit for each card of the deck; what fits on the top
-card is one `&`.
+A card is a number, and a set of cards an integer with one bit for each card; what fits on the top card is
+one `&`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TypeVar
 
-from lastcard.cards.edition import CardEdition
+from lastcard.cards.edition import CardEdition, Challengers
 from lastcard.cards.moves import play
+from lastcard.cards.symbols import Symbol
 from lastcard.core.options import Value
-
-if TYPE_CHECKING:
-    from lastcard.cards.moments import Moments
+from lastcard.rules import legal
+from lastcard.rules.actions import COLORED_KINDS, KIND_COLORS, KIND_SYMBOLS, KINDS
+from lastcard.rules.fields import NO_COLOR, POINT_DIGITS, WHOM, Cards, RulesFields
 
 T = TypeVar("T")
 
-Cards = int
-"""A set of cards of the deck, one bit each."""
+WORD_CARDS, WORD_BITS = 62, 64
+"""So many cards have numbers in each word of 64 bits: compiled code has sets of cards in words."""
+
+SYMBOL_CODES = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "+2", "R", "S", "J")
+WILD_CODES = ("W", "W4", "WH", "WJ")
+"""Where the symbols of the book's editions stand among the kinds; others take the places that are free."""
+AIMING_WILD = 2
 
 
-class Rules:
+def number_of(place: int) -> int:
+    """The number of the card at this place of the deck."""
+    return place + place // WORD_CARDS * (WORD_BITS - WORD_CARDS)
+
+
+class Rules(RulesFields):
     """Read-only once made; every state and view of a game shares one."""
 
     __slots__ = (
-        "all_cards",
-        "allowed",
-        "auto_uno",
-        "bits",
-        "bluff",
-        "color_of",
-        "color_sets",
-        "colored",
-        "colors",
-        "deck",
-        "edition",
-        "fits",
-        "hand_size",
-        "may_fit",
-        "moments",
-        "must",
-        "named",
-        "names",
-        "players",
-        "plays",
-        "points",
-        "ranks",
-        "restricted",
-        "reverse_skips",
-        "symbols",
-        "target",
-        "wild_cards",
-        "wilds",
-    )
+        *RulesFields.__annotations__,
+        "colored", "colors", "deck", "edition", "named", "names", "numbered", "plays", "points",
+        "ranks", "symbols",
+    )  # fmt: skip
 
-    def __init__(
-        self,
-        edition: CardEdition,
-        players: int,
-        options: Mapping[str, Value],
-        moments: Moments,
-    ) -> None:
+    def __init__(self, edition: CardEdition, players: int, options: Mapping[str, Value]) -> None:
         self.edition = edition
         self.players = players
-        self.moments = moments
-        self.must = options["drawn"] == "must"
-        self.bluff = options["wild4"] == "bluff"
-        self.auto_uno = options["uno"] == "auto"
-        self.target = _number(options["target"])
-        self.hand_size = _number(options["hand-size"])
-        self.reverse_skips = players == 2 and options["reverse-two"] == "skip"
-        self._lay_out(edition, free=options["wild4"] == "free")
+        self.everyone = (1 << players) - 1
+        self.must = int(options["drawn"] == "must")
+        self.bluff = int(options["wild4"] == "bluff")
+        self.auto_uno = int(options["uno"] == "auto")
+        self.lowest = int(options["scoring"] == "lowest")
+        self.target = _integer(options["target"])
+        self.hand_size = _integer(options["hand-size"])
+        self.reverse_skips = int(players == 2 and options["reverse-two"] == "skip")
+        self.anyone = int(edition.challengers is Challengers.ANYONE)
+        self.remembers = 1
+        self._number_cards(edition)
+        self._say_what_cards_do()
+        self._gather_sets(free=options["wild4"] == "free")
+        self._sort_into_kinds()
 
-    def _lay_out(self, edition: CardEdition, free: bool) -> None:
-        deck = edition.deck
-        self.deck = tuple(range(len(deck)))
-        self.all_cards = (1 << len(deck)) - 1
-        self.bits = tuple(1 << card for card in self.deck)
-        self.names = tuple(card.text for card in deck)
-        self.symbols = tuple(card.symbol for card in deck)
-        self.color_of = tuple(card.color for card in deck)
-        # A card with a symbol counts as zero (SETUP.dealer).
-        self.ranks = {card.text: card.symbol.points if card.symbol.code.isdigit() else 0 for card in deck}
-        self.points = tuple(card.symbol.points for card in deck)
+    def _number_cards(self, edition: CardEdition) -> None:
+        """The tables by card; a number that no card has stands for a card of nothing."""
+        self.deck = tuple(number_of(place) for place in range(len(edition.deck)))
+        by_number = dict(zip(self.deck, edition.deck, strict=True))
+        cards = [by_number.get(number) for number in range(self.deck[-1] + 1)]
         self.colors = edition.colors
-        self.named = _places(self.names)
-        by_color = _places(self.color_of)
-        self.color_sets: dict[str | None, Cards] = {color: by_color[color] for color in self.colors}
-        self.wild_cards = frozenset(card for card in self.deck if self.symbols[card].wild)
-        self.wilds = _places([symbol.wild for symbol in self.symbols]).get(True, 0)
+        self.color_count = len(self.colors)
+        self.names = tuple("" if card is None else card.text for card in cards)
+        self.symbols = tuple(NOTHING if card is None else card.symbol for card in cards)
+        self.points = tuple(symbol.points for symbol in self.symbols)
+        # A card with a symbol counts as zero (SETUP.dealer).
+        by_name = zip(self.names, self.symbols, strict=True)
+        self.ranks = {name: symbol.points if symbol.code.isdigit() else 0 for name, symbol in by_name}
+        self.color_of = [
+            NO_COLOR if card is None or card.color is None else self.colors.index(card.color)
+            for card in cards
+        ]
+
+    def _say_what_cards_do(self) -> None:
+        symbols = self.symbols
+        self.acts = [int(not symbol.plain) for symbol in symbols]
+        self.draw_count = [symbol.draws for symbol in symbols]
+        self.skips = [int(symbol.skips) for symbol in symbols]
+        self.reverses = [int(symbol.reverses) for symbol in symbols]
+        self.pulls = [int(symbol.pulls) for symbol in symbols]
+        self.restricted = [int(symbol.restricted) for symbol in symbols]
+        self.whom = [WHOM.index(symbol.whom) for symbol in symbols]
+        self.until = [
+            NO_COLOR if symbol.until is None else self.colors.index(symbol.until) for symbol in symbols
+        ]
+
+    def _gather_sets(self, free: bool) -> None:
+        self.all_cards = self.set_of(self.deck)
+        self.named = {name: self.where(self.names, name) for name in dict.fromkeys(self.names) if name}
+        self.wilds = self.set_of(card for card in self.deck if self.symbols[card].wild)
         self.colored = self.all_cards & ~self.wilds
         # With `wild4 = "free"` no card is restricted any more.
-        restricted = _places([symbol.restricted for symbol in self.symbols]).get(True, 0)
-        self.restricted = 0 if free else restricted
-        always = self.wilds & ~self.restricted
-        by_symbol = _places([symbol.code for symbol in self.symbols])
-        same = [0 if symbol.wild else by_symbol[symbol.code] for symbol in self.symbols]
-        self.fits: dict[str | None, tuple[Cards, ...]] = {
-            color: tuple(always | color_set | fitting for fitting in same)
-            for color, color_set in self.color_sets.items()
-        }
-        # What fits for one hand or another: a restricted card for those that lack the colour.
-        self.may_fit: dict[str | None, tuple[Cards, ...]] = {
-            color: tuple(fits | self.restricted for fits in by_top) for color, by_top in self.fits.items()
-        }
-        self.allowed = self.may_fit if self.bluff else self.fits
+        self.restricted_cards = 0 if free else self.where(self.restricted, 1)
+        self.always = self.wilds & ~self.restricted_cards
+        # The last set is for no colour at all.
+        self.color_sets = [
+            self.where(self.color_of, color) & self.colored for color in range(self.color_count)
+        ]
+        self.color_sets.append(0)
+        codes = list(
+            dict.fromkeys(self.symbols[card].code for card in self.deck if not self.symbols[card].wild)
+        )
+        self.symbol_slots = len(codes) + 1
+        # Wilds share the last symbol, which matches nothing.
+        self.symbol_of = [codes.index(one.code) if one.code in codes else len(codes) for one in self.symbols]
+        alike = [self.where(self.symbol_of, symbol) for symbol in range(len(codes))]
+        self.fits = [self.always | color_set | same for color_set in self.color_sets for same in [*alike, 0]]
+        self.point_sets = [
+            self.set_of(card for card in self.deck if self.points[card] >> digit & 1)
+            for digit in range(POINT_DIGITS)
+        ]
         self.plays = tuple((play(name), play(name, uno=True)) for name in self.names)
 
-    def legal_cards(self, hand: Cards, color: str | None, top: int) -> Cards:
-        """What the hand holds that may rightly be played: TURN.match, TURN.wild, ACT.wild4-legal."""
-        legal = hand & self.fits[color][top]
-        restricted = hand & self.restricted
-        if restricted and not hand & self.color_sets[color]:
-            return legal | restricted
-        return legal
+    def _sort_into_kinds(self) -> None:
+        """Cards that look alike are of one kind, which action ids are made of; not every deck has room
+        there."""
+        colored = [self.symbols[card] for card in self.deck if self.color_of[card] != NO_COLOR]
+        slots = _slots(colored, SYMBOL_CODES, lambda symbol, slot: not symbol.aims)
+        wilds = [self.symbols[card] for card in self.deck if self.symbols[card].wild]
+        wild_slots = _slots(wilds, WILD_CODES, lambda symbol, slot: symbol.aims == (slot == AIMING_WILD))
+        self.numbered = (
+            slots is not None and wild_slots is not None and len(self.colors) <= KIND_COLORS
+            and self.deck[-1] < 2 * WORD_BITS
+        )  # fmt: skip
+        self.kind_of = [0] * len(self.names)
+        self.kind_sets = [0] * KINDS
+        if slots is None or wild_slots is None or not self.numbered:
+            return
+        for card in self.deck:
+            code, color = self.symbols[card].code, self.color_of[card]
+            kind = (
+                COLORED_KINDS + wild_slots[code] if color == NO_COLOR else color * KIND_SYMBOLS + slots[code]
+            )
+            self.kind_of[card] = kind
+            self.kind_sets[kind] |= 1 << card
 
-    def allowed_cards(self, hand: Cards, color: str | None, top: int) -> Cards:
-        """What the hand holds that the table lets be played, bluffs included (ACT.wild4-bluff)."""
-        return hand & self.allowed[color][top] if self.bluff else self.legal_cards(hand, color, top)
+    def where(self, values: Sequence[T], value: T) -> Cards:
+        """The cards at whose numbers this value stands."""
+        return self.set_of(card for card in self.deck if values[card] == value)
+
+    def legal_cards(self, hand: Cards, color: int, top: int) -> Cards:
+        """What the hand holds that may rightly be played: TURN.match, TURN.wild, ACT.wild4-legal."""
+        return legal.legal_cards(self, hand, color, top)
+
+    def may_fit(self, color: int, top: int) -> Cards:
+        """What fits for one hand or another: a restricted card for those that lack the colour."""
+        return legal.fitting(self, color, top) | self.restricted_cards
+
+    def color(self, letter: str | None) -> int:
+        """The number of a colour of this deck; NO_COLOR for none."""
+        return NO_COLOR if letter is None else self.colors.index(letter)
+
+    def letter(self, color: int) -> str | None:
+        """The letter of a colour; None for none."""
+        return None if color == NO_COLOR else self.colors[color]
 
     def cards_in(self, cards: Cards) -> list[int]:
         """The cards of a set, in the order of the deck."""
@@ -132,20 +172,37 @@ class Rules:
 
     def texts(self, cards: Cards) -> tuple[str, ...]:
         """The cards of a set as texts, in the order of the deck."""
-        return tuple(self.names[card] for card in self.cards_in(cards))
+        return self.names_of(self.cards_in(cards))
+
+    def names_of(self, cards: Iterable[int]) -> tuple[str, ...]:
+        """These cards as texts, in their order."""
+        names = self.names
+        return tuple([names[card] for card in cards])
 
     def set_of(self, cards: Iterable[int]) -> Cards:
-        return sum(self.bits[card] for card in cards)
+        return sum([1 << card for card in cards])
 
 
-def _places(values: Sequence[T]) -> dict[T, Cards]:
-    """For each value, the cards at whose places it stands."""
-    places: dict[T, Cards] = {}
-    for card, value in enumerate(values):
-        places[value] = places.get(value, 0) | 1 << card
-    return places
+NOTHING = Symbol("", 0)
 
 
-def _number(value: Value) -> int:
+def _slots(
+    symbols: Sequence[Symbol], codes: Sequence[str], fits: Callable[[Symbol, int], bool]
+) -> dict[str, int] | None:
+    """A place among the kinds for each symbol: its own if it has one, else a free one; None where there is
+    none."""
+    found: dict[str, int] = {}
+    free = list(range(len(codes)))
+    for symbol in sorted(dict.fromkeys(symbols), key=lambda one: one.code not in codes):
+        own = [codes.index(symbol.code)] if symbol.code in codes else free[::-1]
+        slot = next((place for place in own if place in free and fits(symbol, place)), None)
+        if slot is None:
+            return None
+        found[symbol.code] = slot
+        free.remove(slot)
+    return found
+
+
+def _integer(value: Value) -> int:
     assert isinstance(value, int)
     return value

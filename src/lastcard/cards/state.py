@@ -1,162 +1,104 @@
-"""Where a match stands."""
+"""Where a match stands: the fields of the rules, and what only Python keeps."""
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple
+from typing import Any
 
 from lastcard.cards.rulecards import RuleCard
-from lastcard.cards.rules import Cards, Rules
+from lastcard.cards.rules import Rules
 from lastcard.core.game import Chronicle, Outcome
+from lastcard.rules.fields import NO_COLOR, NOBODY, UNDECIDED, VOID, Cards, StateFields
 
-# The one decision that is being waited for. Plain words: looking up the members of an enumeration
-# would take a tenth of the time of a decision.
-Pending = Literal[
-    "turn", "drawn", "color", "target", "answer", "colors", "discard", "run", "wilds", "act", "over"
-]
-TURN: Final = "turn"
-DRAWN: Final = "drawn"
-COLOR: Final = "color"
-TARGET: Final = "target"
-ANSWER: Final = "answer"
-COLORS: Final = "colors"
-DISCARD: Final = "discard"
-RUN: Final = "run"
-WILDS: Final = "wilds"
-ACT: Final = "act"
-OVER: Final = "over"
+Task = tuple[int, int, Any]
+"""What is still to be carried out, whose it is, and a number or a rule card."""
 
-NOBODY = -1
-NO_CARD = -1
+_OWN = ("agenda", "coming", "dispenser", "draw", "removed", "rules", "shown", "used")
 
 
-def side(direction: int) -> str:
-    """Where play goes: to the left is clockwise."""
-    return "left" if direction == 1 else "right"
+class State(StateFields, Chronicle):
+    """A position with everything hidden in it. Only the rules change it; players get views.
 
-
-class Pull(NamedTuple):
-    """Still to come: this seat pulls the lever."""
-
-    seat: int
-
-
-class Perform(NamedTuple):
-    """Still to come: this seat carries out a rule card."""
-
-    seat: int
-    rule: RuleCard
-
-
-class Fall(NamedTuple):
-    """Still to come: the actions of cards that this seat put down."""
-
-    seat: int
-    cards: tuple[int, ...]
-
-
-class Ask(NamedTuple):
-    """Still to come: this seat decides something."""
-
-    seat: int
-    pending: Pending
-
-
-Task = Pull | Perform | Fall | Ask
-
-
-class State(Chronicle):
-    """A position with everything hidden in it. Only the kernel changes it; players get views.
-
-    Cards are their places in the deck. `counts` are the sizes of the hands. `draw` and `discard`
-    have their top at the end; until it is replaced by another list, `discard` only grows. `owed` are
-    turns to lose (JACK.colors-effects). `catchable`, `said`, `caught`, `answering` and `passed` are
-    sets of seats as bits. `agenda` is what is still to be carried out, last first; `run` the cards put
-    down in the run that is going on; `opening` whether the first turn is still to come; `rounds` how
-    many rounds were dealt.
-
-    The rest anybody at the table could remember of the round: `seen` are the cards of the discard pile.
-    A seat that drew on its turn held no card of `declined`, or kept it back; since then so many of its
-    cards came as `fresh` says, and these may be any. `named` are the colours that the seats last named
-    with a wild; `before` is the colour that was active before the restricted card on top. `known` is what may
-    still be there of the hands in `shown`, which are as they were then.
+    `draw` is the draw pile, its top at the end; `removed` are cards out of the game. `agenda` is what is
+    still to be carried out, last first. `dispenser` and `used` are rule cards; `shown` are the hands shown
+    in this round, as they were then: who saw them, whose they are, the cards. `coming` are cards being
+    drawn.
     """
 
-    __slots__ = (
-        "actor", "agenda", "answering", "before", "bluffed", "catchable", "caught", "color", "counts",
-        "dealer", "declined", "direction", "discard", "dispenser", "draw", "drawn", "fresh", "hands",
-        "known", "match", "named", "opening", "owed", "passed", "pending", "performing", "removed", "round",
-        "rounds", "rules", "run", "said", "scores", "shown", "top", "turn", "used",
-    )  # fmt: skip
+    __slots__ = (*StateFields.__annotations__, *_OWN)
 
     def __init__(self, rules: Rules, rule_cards: tuple[RuleCard, ...] | None = None) -> None:
         super().__init__()
         players = rules.players
-        self.rules = rules
-        self.hands: list[Cards] = [0] * players
-        self.counts = [0] * players
-        self.draw: list[int] = []
-        self.discard: list[int] = []
-        self.removed: Cards = 0
-        self.top = NO_CARD
-        self.color: str | None = None
-        self.before: str | None = None
-        self.declined: list[Cards] = [0] * players
-        self.fresh = [0] * players
-        self.named: list[str | None] = [None] * players
-        self.direction = 1
+        for name, value in _STARTS.items():
+            setattr(self, name, value)
+        for name, entries in _ENTRIES.items():
+            setattr(self, name, [0] * (players * players if entries == "Pairs" else players))
+        self.named = [NO_COLOR] * players
         self.dealer = players - 1
-        self.turn = 0
-        self.pending: Pending = OVER
-        self.actor = NOBODY
-        self.drawn = NO_CARD
-        self.answering = 0
-        self.bluffed = False
-        self.catchable = 0
-        self.caught = 0
-        self.said = 0
-        self.passed = 0
-        self.owed = [0] * players
-        self.opening = False
+        self.rules = rules
+        self.draw: list[int] = []
+        self.removed: Cards = 0
         self.agenda: list[Task] = []
-        self.performing: tuple[int, RuleCard] | None = None
-        self.run: tuple[int, ...] = ()
+        self.coming: list[str] = []
         # Not part of the rules, which everybody may see: what others wrote is hidden until it comes out.
         self.dispenser = list(rules.edition.rule_cards if rule_cards is None else rule_cards)
         self.used: tuple[RuleCard, ...] = ()
         self.shown: tuple[tuple[int, int, Cards], ...] = ()
-        self.known: tuple[tuple[int, int, Cards], ...] = ()
-        self.scores = (0,) * players
-        self.round: Outcome | None = None
-        self.rounds = 0
-        self.match: Outcome | None = None
 
     def copy(self) -> State:
         """An independent state, equal in everything."""
-        twin = State.__new__(State)
-        for name in _SHARED:
-            setattr(twin, name, getattr(self, name))
-        for name in _COPIED:
-            setattr(twin, name, getattr(self, name).copy())
+        twin: State = _copy(self)
         return twin
 
     @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that may decide now."""
+        return (self.actor,) if self.actor >= 0 else tuple(seats_in(self.answering))
+
+    @property
     def seen(self) -> Cards:
-        """The cards that lie in the discard pile."""
-        return self.rules.set_of(self.discard)
+        """The cards that lie in the discard pile, all of which were seen when they came there."""
+        return self.under | 1 << self.top if self.discards else 0
 
     @property
-    def pile(self) -> int:
-        """How many cards the draw pile has."""
-        return len(self.draw)
+    def performing(self) -> tuple[int, RuleCard] | None:
+        """Who is carrying out a rule card, and which."""
+        return None if self.performer == NOBODY else (self.performer, self.performed)
 
     @property
-    def discards(self) -> int:
-        """How many cards the discard pile has, the top card included."""
-        return len(self.discard)
+    def round(self) -> Outcome | None:
+        """How the round that was finished last ended."""
+        if self.winner == UNDECIDED:
+            return None
+        return Outcome("void", ()) if self.winner == VOID else Outcome("out", (self.winner,))
+
+    @property
+    def match(self) -> Outcome | None:
+        """How the match ended; None while it goes on."""
+        if not self.won:
+            return None
+        return Outcome("lowest" if self.rules.lowest else "target", tuple(seats_in(self.won)))
 
 
-_COPIED = (
-    "hands", "counts", "draw", "discard", "declined", "fresh", "named", "owed", "agenda", "dispenser",
-    "counters", "log",
-)  # fmt: skip
-_SHARED = tuple(name for name in State.__slots__ if name not in _COPIED)
+def seats_in(seats: int) -> list[int]:
+    """The seats of a set of seats, lowest first."""
+    return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
+
+
+_FIELDS: dict[str, str] = StateFields.__annotations__
+_STARTS = {name: getattr(StateFields, name) for name in _FIELDS if hasattr(StateFields, name)}
+_ENTRIES = {name: kind for name, kind in _FIELDS.items() if name not in _STARTS}
+_COPIED = {*_ENTRIES, "agenda", "coming", "counters", "dispenser", "draw", "log"}
+
+
+def _copier() -> Any:
+    """A function that copies a state; written out, as a loop over the names takes three times as long."""
+    names = [*State.__slots__, *Chronicle.__slots__]
+    lines = [f" twin.{name} = state.{name}{'.copy()' if name in _COPIED else ''}" for name in names]
+    source = "\n".join(["def copy(state):", " twin = new(State)", *lines, " return twin"])
+    space = {"State": State, "new": State.__new__}
+    exec(source, space)
+    return space["copy"]
+
+
+_copy = _copier()

@@ -6,23 +6,28 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from lastcard.rules.fields import MOST_POINTS_OF_A_CARD, WHOM
+
 if TYPE_CHECKING:
-    from lastcard.cards.moves import Play
     from lastcard.cards.state import State
     from lastcard.core.chance import Chance
 
 COLORS = {"r": "red", "y": "yellow", "g": "green", "b": "blue", "w": "white", "s": "silver"}
 
-Effect = Callable[["State", int, "Play", "Chance"], None]
+Effect = Callable[["State", int, int, "Chance"], None]
+"""What a card does in Python of its own: the state, who played it, whom it names (-1 for nobody), and
+chance."""
 
 
 @dataclass(frozen=True, slots=True)
 class Symbol:
     """A symbol, and what follows when a card with it is played.
 
-    `restricted` cards are legal only without the active colour and can be challenged
-    (ACT.wild4-legal). `aims` cards name another player. `effect` is the hook for what the
-    other fields cannot say; it is called when the card is down and its player is not out.
+    `draws` and `skips` are meant for the next player, for all `others`, or for the player `named`. With
+    `until`, the player named draws until a card of that colour comes. `restricted` cards are legal only
+    without the active colour and can be challenged (ACT.wild4-legal). `effect` is for what the other fields
+    cannot say; it is called when the card is down and its player is not out. Compiled code does not play
+    editions with one.
     """
 
     code: str
@@ -33,16 +38,28 @@ class Symbol:
     reverses: bool = False
     pulls: bool = False
     restricted: bool = False
-    aims: bool = False
+    whom: str = "next"
+    until: str | None = None
     effect: Effect | None = None
     plain: bool = field(init=False)
     """Nothing follows but the next turn."""
 
     def __post_init__(self) -> None:
-        acts = self.draws or self.skips or self.reverses or self.pulls or self.effect
+        acts = self.draws or self.skips or self.reverses or self.pulls or self.until or self.effect
         object.__setattr__(self, "plain", not acts)
-        if self.restricted and (self.pulls or self.aims or self.effect):
+        if self.restricted and (self.pulls or self.whom != "next" or self.effect):
             raise ValueError("a restricted card only draws and skips: nothing else waits for the answers")
+        if self.whom not in WHOM:
+            raise ValueError(f"{self.whom!r} is nobody that a card can be meant for: {', '.join(WHOM)}")
+        if self.until is not None and not self.aims:
+            raise ValueError("only a player who is named draws until a colour comes")
+        if not 0 <= self.points <= MOST_POINTS_OF_A_CARD:
+            raise ValueError(f"a card is worth 0 to {MOST_POINTS_OF_A_CARD} points")
+
+    @property
+    def aims(self) -> bool:
+        """Whether playing it names another player."""
+        return self.whom == "named"
 
 
 NUMBERS = tuple(Symbol(str(number), number) for number in range(10))

@@ -2,78 +2,108 @@
 
 from __future__ import annotations
 
-from lastcard.cards.rulecards import RuleCard
-from lastcard.cards.rules import Cards, Rules
-from lastcard.cards.state import DRAWN, NO_CARD, Pending, State, Task, side
+from typing import Any
+
+from lastcard.cards.listing import moves
+from lastcard.cards.moves import Move
+from lastcard.cards.rules import Rules
+from lastcard.cards.state import State, seats_in
 from lastcard.core.game import Outcome
 from lastcard.core.refusal import Refusal
+from lastcard.rules.fields import DRAWN, NO_CARD, PENDINGS, Cards
+from lastcard.rules.telling import side
 
 
 class View:
     """A picture of the table from one seat, or from beside it for no seat.
 
-    It has the names of a state, so that the legal moves can be worked out from it, but `hands`
-    has only the own one, `drawn` only for whoever drew it, and `shown` only with hands that
-    this seat was shown in this round (CHAL.show), as they were then. What everybody could remember of
-    the round (`seen`, `declined`, `fresh`, `named`, `before`, `opening`, and of a long move `agenda` and
-    `run`), and what of the hands shown may still be there (`known`), is for bots, and not sent to anybody.
+    Cards, colours and decisions are texts here, players are seats. `position` is the state with everything
+    taken out that this seat may not know: other hands are empty, the draw pile is not there, and of what was
+    shown only what this seat has seen is left. Bots judge by it; it is not sent to anybody.
     """
 
-    __slots__ = (
-        "_discard", "actor", "agenda", "answering", "before", "catchable", "caught", "color", "counts",
-        "dealer", "declined", "direction", "discards", "dispensable", "drawn", "fresh", "hands", "known",
-        "match", "named", "opening", "owed", "pending", "performing", "pile", "round", "rules", "run",
-        "said", "scores", "seat", "shown", "top", "turn", "used",
-    )  # fmt: skip
+    __slots__ = ("position", "seat")
 
     def __init__(self, state: State, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < state.rules.players):
             raise Refusal("no-such-seat", "SETUP.players", seat=repr(seat))
         self.seat = seat
-        self.rules: Rules = state.rules
-        self.hands: dict[int, Cards] = {} if seat is None else {seat: state.hands[seat]}
-        self.counts: list[int] = state.counts[:]
-        self.top = state.top
-        self.color = state.color
-        self.before = state.before
-        self.declined: list[Cards] = state.declined[:]
-        self.fresh: list[int] = state.fresh[:]
-        self.named: list[str | None] = state.named[:]
-        self.direction = state.direction
-        self.dealer = state.dealer
-        self.turn = state.turn
-        self.pending: Pending = state.pending
-        self.actor = state.actor
-        self.drawn = state.drawn if state.pending == DRAWN and seat == state.actor else NO_CARD
-        self.answering = state.answering
-        self.catchable = state.catchable
-        self.said = state.said
-        self.caught = state.caught
-        self.owed: list[int] = state.owed[:]
-        self.pile = len(state.draw)
-        # Up to here it stays as it is, whatever is put down later: not copied, as few ask for it.
-        self._discard, self.discards = state.discard, len(state.discard)
-        self.performing: tuple[int, RuleCard] | None = state.performing
-        self.opening = state.opening
-        self.agenda: list[Task] = state.agenda[:]
-        self.run: tuple[int, ...] = state.run
-        self.used: tuple[RuleCard, ...] = state.used
-        self.dispensable = len(state.dispenser)
-        self.shown = _for(seat, state.shown) if state.shown else ()
-        self.known = _for(seat, state.known) if state.known else ()
-        self.scores: tuple[int, ...] = state.scores
-        self.round: Outcome | None = state.round
-        self.match: Outcome | None = state.match
+        self.position = hide(state, seat)
+
+    def moves(self) -> tuple[Move, ...]:
+        """Every legal move of this seat, each once."""
+        return () if self.seat is None else tuple(moves(self.position, self.seat))
 
     @property
-    def seen(self) -> Cards:
-        """The cards that lie in the discard pile, all of which were seen when they came there."""
-        return self.rules.set_of(self._discard[: self.discards])
+    def rules(self) -> Rules:
+        return self.position.rules
 
     @property
     def hand(self) -> tuple[str, ...]:
         """The own cards, in the order of the deck."""
-        return () if self.seat is None else self.rules.texts(self.hands[self.seat])
+        return () if self.seat is None else self.rules.texts(self.position.hands[self.seat])
+
+    @property
+    def drawn(self) -> str | None:
+        """The card just drawn, for the player who drew it."""
+        return self._card(self.position.drawn)
+
+    @property
+    def top(self) -> str | None:
+        """The top card of the discard pile."""
+        return self._card(self.position.top)
+
+    @property
+    def color(self) -> str | None:
+        """The active colour."""
+        return self.rules.letter(self.position.color)
+
+    @property
+    def counts(self) -> list[int]:
+        """How many cards each player has."""
+        return self.position.counts
+
+    @property
+    def turn(self) -> int:
+        """Whose turn it is."""
+        return self.position.turn
+
+    @property
+    def direction(self) -> str:
+        """Where play goes: to the `left` or to the `right`."""
+        return side(self.position.direction)
+
+    @property
+    def pending(self) -> str:
+        """The decision that is being waited for."""
+        return PENDINGS[self.position.pending]
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that may decide now."""
+        return self.position.asked
+
+    @property
+    def catchable(self) -> tuple[int, ...]:
+        """Who can be caught without UNO."""
+        return tuple(seats_in(self.position.catchable))
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self.position.scores)
+
+    @property
+    def pile(self) -> int:
+        """How many cards the draw pile has."""
+        return self.position.pile
+
+    @property
+    def shown(self) -> tuple[tuple[int, tuple[str, ...]], ...]:
+        """The hands this seat was shown in this round (CHAL.show), as they were then."""
+        return tuple((owner, self.rules.texts(hand)) for _, owner, hand in self.position.shown)
+
+    def _card(self, card: int) -> str | None:
+        return None if card == NO_CARD else self.rules.names[card]
 
     def as_dict(self) -> dict[str, object]:
         """The whole view in plain values, for the wire; cards as texts, seats as numbers."""
@@ -84,44 +114,58 @@ class View:
         return {
             "seat": self.seat,
             "hand": list(self.hand),
-            "drawn": self.rules.names[self.drawn] if self.drawn != NO_CARD else None,
-            "shown": [[owner, list(self.rules.texts(hand))] for owner, hand in self.shown],
+            "drawn": self.drawn,
+            "shown": [[owner, list(hand)] for owner, hand in self.shown],
         }
 
     def common(self) -> dict[str, object]:
         """The part that lies open on the table, the same from every seat."""
+        position = self.position
+        performing = position.performing
         return {
-            "counts": self.counts,
-            "top": self.rules.names[self.top] if self.top != NO_CARD else None,
+            "counts": position.counts,
+            "top": self.top,
             "color": self.color,
-            "direction": side(self.direction),
-            "dealer": self.dealer,
-            "turn": self.turn,
+            "direction": self.direction,
+            "dealer": position.dealer,
+            "turn": position.turn,
             "pending": self.pending,
-            "asked": seats_in(self.answering) if self.answering else [self.actor] if self.actor >= 0 else [],
-            "catchable": seats_in(self.catchable),
-            "said": seats_in(self.said),
-            "caught": [seat for seat in seats_in(self.caught) if self.counts[seat] == 1],
-            "owed": self.owed,
-            "pile": self.pile,
-            "discards": self.discards,
-            "performing": [self.performing[0], self.performing[1].text] if self.performing else None,
-            "used": [rule.text for rule in self.used],
-            "dispensable": self.dispensable,
-            "scores": list(self.scores),
-            "round": _outcome(self.round),
-            "match": _outcome(self.match),
+            "asked": list(self.asked),
+            "catchable": seats_in(position.catchable),
+            "said": seats_in(position.said),
+            "caught": [seat for seat in seats_in(position.caught) if position.counts[seat] == 1],
+            "owed": position.owed,
+            "pile": position.pile,
+            "discards": position.discards,
+            "performing": [performing[0], performing[1].text] if performing else None,
+            "used": [rule.text for rule in position.used],
+            "dispensable": len(position.dispenser),
+            "scores": list(position.scores),
+            "round": _outcome(position.round),
+            "match": _outcome(position.match),
         }
 
 
-def _for(seat: int | None, hands: tuple[tuple[int, int, Cards], ...]) -> tuple[tuple[int, Cards], ...]:
-    """Whose hands this seat was shown, and what is noted of them."""
-    return tuple((owner, hand) for viewer, owner, hand in hands if viewer == seat)
-
-
-def seats_in(seats: int) -> list[int]:
-    """The seats of a set of seats, lowest first."""
-    return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
+def hide(state: State, seat: int | None) -> State:
+    """A state without anything that this seat may not know."""
+    seen = state.copy()
+    players = state.rules.players
+    hands: list[Cards] = [0] * players
+    known: list[Cards] = [0] * (players * players)
+    seen.drawn = NO_CARD
+    if seat is not None:
+        hands[seat] = state.hands[seat]
+        known[seat * players : (seat + 1) * players] = state.known[seat * players : (seat + 1) * players]
+        if state.pending == DRAWN and seat == state.actor:
+            seen.drawn = state.drawn
+    seen.hands, seen.known = hands, known
+    seen.draw, seen.log, seen.counters = [], [], {}
+    seen.bluffed = seen.removed = 0
+    hidden: list[Any] = [None] * len(state.dispenser)
+    seen.dispenser = hidden
+    if state.shown:
+        seen.shown = tuple(shown for shown in state.shown if shown[0] == seat)
+    return seen
 
 
 def _outcome(outcome: Outcome | None) -> list[object] | None:

@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 
 from lastcard.cards.game import CardGame
-from lastcard.cards.view import seats_in
+from lastcard.cards.state import seats_in
 from lastcard.cli.describe import console
 from lastcard.cli.status import DONE, FAILED, WRONG_INPUT
 from lastcard.cli.tables import read_file

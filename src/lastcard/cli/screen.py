@@ -199,8 +199,8 @@ def _choice(messages: Catalogue, move: str, bluffs: Container[str]) -> str:
 
 def _bluffs(view: View) -> tuple[str, ...]:
     """The cards that could be played only illegally, though the table may allow it (ACT.wild4-bluff)."""
-    rules = view.rules
+    rules, position = view.rules, view.position
     if view.seat is None or view.color is None:
         return ()
-    hand = view.hands[view.seat]
-    return rules.texts(hand & ~rules.legal_cards(hand, view.color, view.top))
+    hand = position.hands[view.seat]
+    return rules.texts(hand & ~rules.legal_cards(hand, position.color, position.top))

@@ -3,23 +3,12 @@
 from __future__ import annotations
 
 from lastcard.cards.edition import CardEdition, Challengers
-from lastcard.cards.hands import draw_cards
-from lastcard.cards.moves import Play
-from lastcard.cards.state import State
 from lastcard.cards.symbols import DRAW_TWO, NUMBERS, REVERSE, SKIP, WILD, WILD_DRAW_FOUR, Symbol, deck
-from lastcard.core.chance import Chance
 
 GRYFFINDOR = "r"
 
-
-def sort(state: State, seat: int, play: Play, chance: Chance) -> None:
-    """The player named draws until a Gryffindor card comes, and keeps them all (ACT.hat)."""
-    assert play.target is not None
-    gryffindor = state.rules.color_sets[GRYFFINDOR]
-    draw_cards(state, play.target, len(state.rules.deck), chance, until=gryffindor)
-
-
-SORTING_HAT = Symbol("WH", 50, wild=True, aims=True, effect=sort)
+SORTING_HAT = Symbol("WH", 50, wild=True, whom="named", until=GRYFFINDOR)
+"""The player named draws until a Gryffindor card comes, and keeps them all (ACT.hat)."""
 
 HP = CardEdition(
     name="hp",

@@ -19,10 +19,9 @@ from lastcard.cards.moves import (
     Wilds,
     play,
 )
-from lastcard.fast import layout as at
-from lastcard.fast.legal import wild_action
-from lastcard.fast.rules import played_kind
-from lastcard.fast.tables import Deck
+from lastcard.cards.rules import Rules
+from lastcard.rules import actions as at
+from lastcard.rules.fields import MOST_PLAYERS
 
 _WORDS: dict[int, Move] = {
     at.DRAW_ONE: DRAW,
@@ -36,57 +35,68 @@ _WORDS: dict[int, Move] = {
 _IDS = {move: action for action, move in _WORDS.items()}
 
 
-def actions_of(move: Move, deck: Deck, pending: str) -> list[int]:
+def actions_of(move: Move, rules: Rules, pending: str) -> list[int]:
     """The actions that one move of the notation is made of; several where it puts down several cards."""
     if move in _IDS:
         return [_IDS[move]]
     match move:
         case Play():
-            return [_play_action(move, deck)]
+            return [_play_action(move, rules)]
         case Color(color):
-            return [at.NAME_COLOR + deck.colors.index(color)]
+            return [at.NAME_COLOR + rules.colors.index(color)]
         case Target(seat):
             return [at.PICK_TARGET + seat]
         case Catch(seat):
             return [at.CATCH + seat]
         case Discard(cards) | Wilds(cards):
-            puts = [at.PUT + deck.kind(card) for card in cards]
+            puts = [at.PUT + _kind(card, rules) for card in cards]
             return [*puts, at.DONE] if pending == "colors" else puts
     raise ValueError(f"no action stands for {move!r}")
 
 
-def _play_action(move: Play, deck: Deck) -> int:
-    kind = deck.kind(move.card)
+def _play_action(move: Play, rules: Rules) -> int:
+    kind = _kind(move.card, rules)
     offset = at.WITH_UNO if move.uno else 0
     if move.color is None:
         return offset + kind
-    color = deck.colors.index(move.color)
-    if kind == at.HAT_KIND:
+    color = rules.colors.index(move.color)
+    if kind == at.AIMING_KIND:
         assert move.target is not None
-        return offset + at.PLAY_HAT + at.MOST_PLAYERS * color + move.target
-    return offset + wild_action(kind, color)
+        return offset + at.PLAY_AT + MOST_PLAYERS * color + move.target
+    return offset + at.wild_action(kind, color)
 
 
-def move_of(action: int, deck: Deck) -> Move | str:
+def move_of(action: int, rules: Rules) -> Move | str:
     """The move that an action is; for one card of several, its text."""
     if action in _WORDS:
         return _WORDS[action]
     if action < 2 * at.PLAYS:
-        return _played(action % at.PLAYS, action >= at.WITH_UNO, deck)
+        return _played(action % at.PLAYS, action >= at.WITH_UNO, rules)
     if action < at.PICK_TARGET:
-        return Color(deck.colors[action - at.NAME_COLOR])
+        return Color(rules.colors[action - at.NAME_COLOR])
     if action < at.CATCH:
         return Target(action - at.PICK_TARGET)
     if action < at.PUT:
         return Catch(action - at.CATCH)
-    return deck.names[action - at.PUT]
+    return _name(action - at.PUT, rules)
 
 
-def _played(action: int, uno: bool, deck: Deck) -> Play:
-    card = deck.names[played_kind(action)]
+def _played(action: int, uno: bool, rules: Rules) -> Play:
+    card = _name(at.played_kind(action), rules)
     if action < at.PLAY_WILD:
         return play(card, uno=uno)
-    if action < at.PLAY_HAT:
-        return play(card, deck.colors[(action - at.PLAY_WILD) % at.COLORS], uno=uno)
-    color, target = divmod(action - at.PLAY_HAT, at.MOST_PLAYERS)
-    return play(card, deck.colors[color], target, uno)
+    if action < at.PLAY_AT:
+        return play(card, rules.colors[(action - at.PLAY_WILD) % at.KIND_COLORS], uno=uno)
+    color, target = divmod(action - at.PLAY_AT, MOST_PLAYERS)
+    return play(card, rules.colors[color], target, uno)
+
+
+def _kind(name: str, rules: Rules) -> int:
+    """The kind of the cards with this text."""
+    return rules.kind_of[rules.named[name].bit_length() - 1]
+
+
+def _name(kind: int, rules: Rules) -> str:
+    """The text of the cards of this kind; nothing where the deck has none."""
+    cards = rules.kind_sets[kind]
+    return rules.names[cards.bit_length() - 1] if cards else ""

@@ -1,4 +1,4 @@
-"""Many games side by side, each a row of whole numbers."""
+"""Many games side by side, each a record."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from lastcard.editions import game as table_of
 from lastcard.fast.chance import nothing_given, seeds_of
 from lastcard.fast.families import Family, family_of
 from lastcard.fast.loops import LEGAL, first_illegal
+from lastcard.fast.records import Record
 from lastcard.fast.rollout import POLICIES
+from lastcard.rules.fields import OVER, UNDECIDED
 
 DEVICES = ("cpu", "cuda")
 MOST_GAMES = 1 << 28
@@ -70,7 +72,7 @@ class Batch:
             self._engine: Any = OnDevice(self.family, tables, games)
         else:
             self._engine = _OnCpu(self.family, tables, games, threads)
-        self.rows, self.seats, self.legal = self._engine.rows, self._engine.seats, self._engine.legal
+        self.records, self.seats, self.legal = self._engine.records, self._engine.seats, self._engine.legal
         self.reset(seed)
 
     @property
@@ -143,15 +145,13 @@ class Batch:
 
     def outcomes(self) -> Outcomes:
         """How the games stand, in arrays of their own."""
-        family, words = self.family, self._engine.words
-        scored = 0 if family.scores is None else len(self.game.players)
-        scores = words(family.scores or 0, scored)
-        winners, decisions = words(family.winner, 1)[:, 0], words(family.decisions, 1)[:, 0]
-        if family.match is None:
+        field = self._engine.field
+        winners, decisions = field("winner"), field("decisions")
+        if not self.family.scores:
             matches = np.where(winners < 0, 0, 1 << np.maximum(winners, 0))
-        else:
-            matches = words(family.match, 1)[:, 0]
-        return Outcomes(winners, matches, scores, decisions)
+            return Outcomes(winners, matches, np.empty((self.games, 0), np.int64), decisions)
+        winners[field("pending") != OVER] = UNDECIDED
+        return Outcomes(winners, field("won"), field("scores")[:, : len(self.game.players)], decisions)
 
 
 def _is_whole(given: object) -> bool:
@@ -161,9 +161,9 @@ def _is_whole(given: object) -> bool:
 class _OnCpu:
     """A batch in this machine's memory; loops run beside each other in threads, without Python's lock."""
 
-    def __init__(self, family: Family, tables: NDArray[np.int64], games: int, threads: int) -> None:
+    def __init__(self, family: Family, tables: Record, games: int, threads: int) -> None:
         self.family, self.tables, self.threads = family, tables, min(threads, games)
-        self.rows = np.zeros((games, family.width), np.int64)
+        self.records = np.zeros(games, family.state)
         self.seats = np.zeros(games, np.int64)
         self.legal = np.zeros((games, family.actions), np.uint8)
         self.given = nothing_given()
@@ -174,7 +174,7 @@ class _OnCpu:
         ]
 
     def seed(self, seeds: NDArray[np.int64]) -> None:
-        self.rows[:, 0] = seeds
+        self.records["rng"] = seeds
 
     def start(self, chosen: NDArray[np.uint8]) -> None:
         self._each(self.family.start_all, (self.given,), chosen, self.seats, self.legal)
@@ -191,7 +191,7 @@ class _OnCpu:
         return wrong
 
     def observe(self, out: Any) -> Any:
-        found = np.empty((len(self.rows), self.family.observation), np.int16) if out is None else out
+        found = np.empty((len(self.records), self.family.observation), np.int16) if out is None else out
         self._each(self.family.observe_all, (), self.seats, found)
         return found
 
@@ -201,14 +201,14 @@ class _OnCpu:
         self.seats[:] = -1
         self.legal[:] = 0
 
-    def words(self, first: int, count: int) -> NDArray[np.int64]:
-        """So many words of every row, as a copy."""
-        return self.rows[:, first : first + count].copy()
+    def field(self, name: str) -> NDArray[np.int64]:
+        """One field of every game, as a copy."""
+        return self.records[name].copy()
 
     def _each(self, loop: Any, shared: tuple[Any, ...], *by_game: Any) -> None:
-        """Run the loop over all rows: with arrays that all share, and with arrays divided like the games."""
+        """Run the loop over all games: with arrays that all share, and with arrays divided like the games."""
         calls = [
-            (self.rows[part], self.tables, *shared, *(one[part] for one in by_game)) for part in self.parts
+            (self.records[part], self.tables, *shared, *(one[part] for one in by_game)) for part in self.parts
         ]
         if self.pool is None:
             loop(*calls[0])

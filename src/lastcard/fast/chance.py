@@ -1,17 +1,17 @@
-"""Chance inside compiled code: a generator in every game's own row, or outcomes that are given.
+"""Chance inside compiled code: a generator in every game's own record, or outcomes that are given.
 
-The first word of a row is the state of its generator (SplitMix64), so that a game comes out the same
+The field `rng` of a game is the state of its generator (SplitMix64), so that a game comes out the same
 alone, in a batch of any size, and on any device.
 """
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
-from lastcard.fast.compiled import Row, compiled
-
-RNG = 0
-"""The word of a row that holds its generator."""
+from lastcard.fast.compile import compiled
+from lastcard.fast.records import Words
 
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
@@ -23,24 +23,24 @@ GIVEN_NEXT, GIVEN_END, GIVEN = 0, 1, 2
 
 
 @compiled
-def random_below(row: Row, bound: int) -> int:
-    """A whole number from 0 up to and without `bound`, from the row's generator."""
-    state = np.uint64(row[RNG]) + _GOLDEN
-    row[RNG] = np.int64(state)
-    mixed = (state ^ (state >> _30)) * _MIX_1
+def random_below(state: Any, bound: int) -> int:
+    """A whole number from 0 up to and without `bound`, from the game's generator."""
+    seed = np.uint64(state.rng) + _GOLDEN
+    state.rng = np.int64(seed)
+    mixed = (seed ^ (seed >> _30)) * _MIX_1
     mixed = (mixed ^ (mixed >> _27)) * _MIX_2
     mixed = mixed ^ (mixed >> _31)
     return np.int64(((mixed >> _32) * np.uint64(bound)) >> _32)  # type: ignore[return-value]
 
 
 @compiled
-def is_given(given: Row) -> bool:
+def is_given(given: Any) -> bool:
     """Whether the next outcome is given. An array of no words gives nothing."""
     return given.shape[0] > 0 and given[GIVEN_NEXT] < given[GIVEN_END]
 
 
 @compiled
-def take_given(given: Row) -> int:
+def take_given(given: Any) -> int:
     """The next outcome that is given."""
     place = given[GIVEN_NEXT]
     given[GIVEN_NEXT] = place + 1
@@ -48,24 +48,24 @@ def take_given(given: Row) -> int:
 
 
 @compiled
-def below(row: Row, given: Row, bound: int) -> int:
+def below(state: Any, given: Any, bound: int) -> int:
     """The next outcome: a given one, or a random number below `bound`."""
     if is_given(given):
         return take_given(given)
-    return random_below(row, bound)
+    return random_below(state, bound)
 
 
-def nothing_given() -> Row:
+def nothing_given() -> Words:
     """All chance is the generator's."""
     return np.empty(0, np.int64)
 
 
-def given_outcomes(outcomes: list[int]) -> Row:
+def given_outcomes(outcomes: list[int]) -> Words:
     """These outcomes in their order, and the generator's after them."""
     return np.array([GIVEN, GIVEN + len(outcomes), *outcomes], np.int64)
 
 
-def seeds_of(seed: int, games: int, first: int = 0) -> Row:
+def seeds_of(seed: int, games: int, first: int = 0) -> Words:
     """Where the generators of so many games of a run begin, from the first on: far from each other."""
     with np.errstate(over="ignore"):
         mixed = np.arange(first, first + games, dtype=np.uint64) * np.uint64(0xD1342543DE82EF95)

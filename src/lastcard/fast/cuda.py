@@ -7,11 +7,13 @@ from importlib import import_module
 from typing import Any
 
 import numpy as np
+from numba import from_dtype
 from numpy.typing import NDArray
 
 from lastcard.core.refusal import Refusal
 from lastcard.fast.families import Family
 from lastcard.fast.loops import LEGAL
+from lastcard.fast.records import Record, word_of
 
 THREADS = 256
 """Threads of a block."""
@@ -24,11 +26,11 @@ REGISTERS = 80
 class OnDevice:
     """The arrays of a batch on the device, and its kernels; each is compiled at its first launch."""
 
-    def __init__(self, family: Family, tables: NDArray[np.int64], games: int) -> None:
+    def __init__(self, family: Family, tables: Record, games: int) -> None:
         self.cuda = _cuda()
         self.family, self.games = family, games
         self.tables = self.cuda.to_device(tables)
-        self.rows = self.cuda.to_device(np.zeros((games, family.width), np.int64))
+        self.records = self.cuda.to_device(np.zeros(games, family.state))
         self.seats = self.cuda.to_device(np.zeros(games, np.int64))
         self.legal = self.cuda.to_device(np.zeros((games, family.actions), np.uint8))
         self.blocks = -(-games // THREADS)
@@ -37,7 +39,7 @@ class OnDevice:
         self._kernels: dict[Callable[..., Any], Any] = {}
 
     def seed(self, seeds: NDArray[np.int64]) -> None:
-        self._launch(seed_kernel, self.rows, self.cuda.to_device(seeds))
+        self._launch(seed_kernel, self.records, self.cuda.to_device(seeds))
 
     def start(self, chosen: NDArray[np.uint8]) -> None:
         self._begin(start_kernel, chosen)
@@ -46,7 +48,7 @@ class OnDevice:
         self._begin(start_kernel if self.family.next_round is None else deal_kernel, chosen)
 
     def _begin(self, make: Callable[..., Any], chosen: NDArray[np.uint8]) -> None:
-        self._launch(make, self.rows, self.tables, self.cuda.to_device(chosen), self.seats, self.legal)
+        self._launch(make, self.records, self.tables, self.cuda.to_device(chosen), self.seats, self.legal)
 
     def step(self, actions: Any) -> int:
         taken = self.cuda.as_cuda_array(actions) if hasattr(actions, "__cuda_array_interface__") else None
@@ -57,29 +59,29 @@ class OnDevice:
         first = int(wrong.copy_to_host()[0])
         if first < self.games:
             return first
-        self._launch(step_kernel, self.rows, self.tables, taken, self.seats, self.legal)
+        self._launch(step_kernel, self.records, self.tables, taken, self.seats, self.legal)
         return LEGAL
 
     def observe(self, out: Any) -> Any:
         if out is None:
             out = self.cuda.device_array((self.games, self.family.observation), np.int16)
         found = self.cuda.as_cuda_array(out)
-        self._launch(observe_kernel, self.rows, self.tables, self.seats, found)
+        self._launch(observe_kernel, self.records, self.tables, self.seats, found)
         return out
 
     def play(self, policies: NDArray[np.int64], matches: bool) -> None:
         by_seat = self.cuda.to_device(policies)
-        self._launch(play_kernel, self.rows, self.tables, by_seat, np.int64(matches), blocks=self.playing)
+        self._launch(play_kernel, self.records, self.tables, by_seat, np.int64(matches), blocks=self.playing)
         self._launch(finish_kernel, self.seats, self.legal)
 
-    def words(self, first: int, count: int) -> NDArray[np.int64]:
-        """So many words of every row, in the memory of this machine."""
-        found: NDArray[np.int64] = np.empty((self.games, count), np.int64)
-        if count > 0:
-            copied = self.cuda.to_device(found)
-            self._launch(words_kernel, self.rows, np.int64(first), copied)
-            copied.copy_to_host(found)
-        return found
+    def field(self, name: str) -> NDArray[np.int64]:
+        """One field of every game, in the memory of this machine."""
+        shape = self.family.state[name].shape
+        found: NDArray[np.int64] = np.empty((self.games, *(shape or (1,))), np.int64)
+        copied = self.cuda.to_device(found)
+        self._launch(words_kernel, self.records, np.int64(word_of(self.family.state, name)), copied)
+        copied.copy_to_host(found)
+        return found if shape else found[:, 0]
 
     def _launch(self, make: Callable[..., Any], *arrays: Any, blocks: int | None = None) -> None:
         if make not in self._kernels:
@@ -104,10 +106,10 @@ def _cuda() -> Any:
 
 def seed_kernel(cuda: Any, family: Family) -> Any:
     @cuda.jit  # type: ignore[untyped-decorator]
-    def seed(rows: Any, seeds: Any) -> None:
+    def seed(games: Any, seeds: Any) -> None:
         number = cuda.grid(1)
-        if number < rows.shape[0]:
-            rows[number, 0] = seeds[number]
+        if number < games.shape[0]:
+            games[number].rng = seeds[number]
 
     return seed
 
@@ -127,28 +129,27 @@ def finish_kernel(cuda: Any, family: Family) -> Any:
 
 def words_kernel(cuda: Any, family: Family) -> Any:
     @cuda.jit  # type: ignore[untyped-decorator]
-    def words(rows: Any, first: Any, found: Any) -> None:
+    def words(games: Any, first: Any, found: Any) -> None:
         number = cuda.grid(1)
-        if number < rows.shape[0]:
+        if number < games.shape[0]:
             for word in range(found.shape[1]):
-                found[number, word] = rows[number, first + word]
+                found[number, word] = games[number].words[first + word]
 
     return words
 
 
 def _beginning(cuda: Any, family: Family, begin: Callable[..., Any]) -> Any:
-    pending, over, asked, legal = family.pending, family.over, family.asked, family.legal
+    asked, legal = family.asked, family.legal
 
     @cuda.jit  # type: ignore[untyped-decorator]
-    def begins(rows: Any, tables: Any, chosen: Any, seats: Any, masks: Any) -> None:
+    def begins(games: Any, rules: Any, chosen: Any, seats: Any, masks: Any) -> None:
         number = cuda.grid(1)
-        if number < rows.shape[0] and chosen[number] != 0:
+        if number < games.shape[0] and chosen[number] != 0:
             given = cuda.local.array(2, np.int64)
             given[0] = given[1] = 0
-            row = rows[number]
-            begin(row, tables, given)
-            seats[number] = asked(row, tables) if row[pending] != over else -1
-            legal(row, tables, seats[number], masks[number])
+            begin(games[number], rules[0], given)
+            seats[number] = asked(games[number], rules[0])
+            legal(games[number], rules[0], seats[number], masks[number])
 
     return begins
 
@@ -175,19 +176,17 @@ def check_kernel(cuda: Any, family: Family) -> Any:
 
 
 def step_kernel(cuda: Any, family: Family) -> Any:
-    pending, over = family.pending, family.over
     step, asked, legal = family.step, family.asked, family.legal
 
     @cuda.jit  # type: ignore[untyped-decorator]
-    def steps(rows: Any, tables: Any, actions: Any, seats: Any, masks: Any) -> None:
+    def steps(games: Any, rules: Any, actions: Any, seats: Any, masks: Any) -> None:
         number = cuda.grid(1)
-        if number < rows.shape[0] and seats[number] >= 0:
+        if number < games.shape[0] and seats[number] >= 0:
             given = cuda.local.array(2, np.int64)
             given[0] = given[1] = 0
-            row = rows[number]
-            step(row, tables, given, seats[number], actions[number])
-            seats[number] = asked(row, tables) if row[pending] != over else -1
-            legal(row, tables, seats[number], masks[number])
+            step(games[number], rules[0], given, seats[number], actions[number])
+            seats[number] = asked(games[number], rules[0])
+            legal(games[number], rules[0], seats[number], masks[number])
 
     return steps
 
@@ -196,10 +195,10 @@ def observe_kernel(cuda: Any, family: Family) -> Any:
     observe = family.observe
 
     @cuda.jit  # type: ignore[untyped-decorator]
-    def observes(rows: Any, tables: Any, seats: Any, out: Any) -> None:
+    def observes(games: Any, rules: Any, seats: Any, out: Any) -> None:
         number = cuda.grid(1)
-        if number < rows.shape[0]:
-            observe(rows[number], tables, max(seats[number], 0), out[number])
+        if number < games.shape[0]:
+            observe(games[number], rules[0], max(seats[number], 0), out[number])
 
     return observes
 
@@ -209,26 +208,29 @@ def play_kernel(cuda: Any, family: Family) -> Any:
 
     So the threads of a warp stay busy although their games are not equally long.
     """
-    width, length = family.width, family.table_length
-    go_on, copy_row = family.play_on, family.copy_row
+    length = family.rules.itemsize // 8
+    state_type, rules_type = from_dtype(family.state), from_dtype(family.rules)
+    go_on, copy_state = family.play_on, family.copy_state
 
     @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
-    def plays(rows: Any, tables: Any, policies: Any, matches: Any) -> None:
-        near = cuda.shared.array(length, np.int64)
+    def plays(games: Any, rules: Any, policies: Any, matches: Any) -> None:
+        shared = cuda.shared.array(1, rules_type)
+        near = shared[0]
         for place in range(cuda.threadIdx.x, length, cuda.blockDim.x):
-            near[place] = tables[place]
+            near.words[place] = rules[0].words[place]
         cuda.syncthreads()
-        row = cuda.local.array(width, np.int64)
+        own = cuda.local.array(1, state_type)
+        state = own[0]
         given = cuda.local.array(2, np.int64)
         given[0] = given[1] = 0
         number = cuda.grid(1)
-        if number < rows.shape[0]:
-            copy_row(rows[number], row, near)
-        while number < rows.shape[0]:
-            if not go_on(row, near, given, policies, matches):
-                copy_row(row, rows[number], near)
+        if number < games.shape[0]:
+            copy_state(games[number], state, near)
+        while number < games.shape[0]:
+            if not go_on(state, near, given, policies, matches):
+                copy_state(state, games[number], near)
                 number += cuda.gridsize(1)
-                if number < rows.shape[0]:
-                    copy_row(rows[number], row, near)
+                if number < games.shape[0]:
+                    copy_state(games[number], state, near)
 
     return plays

@@ -2,33 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
-from lastcard.fast.compiled import Row, apart, compiled
+from lastcard.fast.compile import called, compiled
 from lastcard.fast.dice_layout import (
-    CALL,
-    COLORS,
-    DICE,
     DICE_COUNT,
-    ENTRIES,
-    EXTRA,
-    EXTRAS,
-    LAST,
-    LINKED,
-    MINUSES,
-    PENDING,
-    PLAYERS,
-    PLUSES,
     SEATS,
-    TURN,
-    USED,
 )
 from lastcard.fast.dice_rules import entry_at, next_seat, room
-
-Out = NDArray[np.int16] | Row
 
 
 class Part(NamedTuple):
@@ -76,39 +57,39 @@ OBSERVATION = (
 """The parts in their order; the other seats follow clockwise."""
 
 
-@apart
-def observe(row: Row, tables: Row, seat: int, out: Out) -> None:
+@called
+def observe(state: Any, rules: Any, seat: int, out: Any) -> None:
     """Fill `out`, `OBSERVATION_SIZE` numbers, with what this seat sees."""
-    players = tables[PLAYERS]
-    distance = row[TURN] - seat
-    out[PLACE_PENDING] = row[PENDING]
+    players = rules.players
+    distance = state.turn - seat
+    out[PLACE_PENDING] = state.pending
     out[PLACE_TURN] = distance if distance >= 0 else distance + players
     out[PLACE_SEAT] = seat
     out[PLACE_PLAYERS] = players
     for die in range(DICE_COUNT):
-        out[PLACE_DICE + die] = row[DICE + die] + 1
-        out[PLACE_USED + die] = row[USED] >> die & 1
-    out[PLACE_LINKED] = row[LINKED]
-    out[PLACE_LAST] = row[LAST] + 1
-    out[PLACE_PENALTIES] = row[PLUSES]
-    out[PLACE_PENALTIES + 1] = row[MINUSES]
-    out[PLACE_CALL] = row[CALL] + 1
+        out[PLACE_DICE + die] = state.dice[die] + 1
+        out[PLACE_USED + die] = state.used >> die & 1
+    out[PLACE_LINKED] = state.linked
+    out[PLACE_LAST] = state.last + 1
+    out[PLACE_PENALTIES] = state.pluses
+    out[PLACE_PENALTIES + 1] = state.minuses
+    out[PLACE_CALL] = state.call + 1
     for place in range(SEATS):
         if place < players:
-            observe_board(row, tables, seat, out, PLACE_SEATS + place * SEAT_NUMBERS)
+            observe_board(state, rules, seat, out, PLACE_SEATS + place * SEAT_NUMBERS)
         else:
             for number in range(SEAT_NUMBERS):
                 out[PLACE_SEATS + place * SEAT_NUMBERS + number] = 0
-        seat = next_seat(seat, tables)
+        seat = next_seat(seat, rules)
 
 
 @compiled
-def observe_board(row: Row, tables: Row, seat: int, out: Out, at: int) -> None:
+def observe_board(state: Any, rules: Any, seat: int, out: Any, at: int) -> None:
     """What a board shows, from this place of `out` on."""
-    entries = row[ENTRIES + seat]
-    out[at] = room(row, tables, seat)
-    out[at + 1] = entry_at(row, seat, entries - 1)
-    out[at + 2] = entry_at(row, seat, entries - 2) if entries > 1 else 0
+    entries = state.entries[seat]
+    out[at] = room(state, rules, seat)
+    out[at + 1] = entry_at(state, seat, entries - 1)
+    out[at + 2] = entry_at(state, seat, entries - 2) if entries > 1 else 0
     out[at + 3] = entries
-    out[at + 4] = tables[EXTRA] - row[EXTRAS + seat]
-    out[at + 5] = tables[COLORS + seat] + 1
+    out[at + 4] = rules.extra - state.extras[seat]
+    out[at + 5] = rules.colors[seat] + 1

@@ -2,35 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lastcard.fast.bits import nth_bit, popcount
 from lastcard.fast.chance import random_below
-from lastcard.fast.compiled import Row, apart, compiled
+from lastcard.fast.compile import called, compiled
 from lastcard.fast.dice_layout import (
     ALL_DICE,
     CHAIN,
     CLOSE,
-    DECISIONS,
-    DICE,
     DICE_COUNT,
     DONE,
-    ENTRIES,
-    LAST,
     LINK,
-    LINKED,
     MINUS,
     MINUS_AT,
-    MOST_DECISIONS,
     NONE,
     OVER,
-    PENDING,
-    PLAYERS,
     PLUS,
     PLUS_AT,
     ROLL,
     STAND,
     STAR,
-    TURN,
-    WINNER,
 )
 from lastcard.fast.dice_legal import chain_dice, next_faces, rerolled
 from lastcard.fast.dice_rules import (
@@ -57,82 +49,82 @@ THREAT = 1 << 40
 
 
 @compiled
-def at_random(row: Row, tables: Row, seat: int) -> int:
+def at_random(state: Any, rules: Any, seat: int) -> int:
     """Any dice again, any die that fits for as long as one does, any penalty that can be used."""
-    if row[PENDING] == ROLL:
-        return rerolled(row, random_below(row, ALL_DICE + 1))
-    if row[PENDING] == CHAIN:
-        return any_link(row, tables, seat)
-    return any_penalty(row, tables)
+    if state.pending == ROLL:
+        return rerolled(state, random_below(state, ALL_DICE + 1))
+    if state.pending == CHAIN:
+        return any_link(state, rules, seat)
+    return any_penalty(state, rules)
 
 
 @compiled
-def any_link(row: Row, tables: Row, seat: int) -> int:
+def any_link(state: Any, rules: Any, seat: int) -> int:
     """A die that fits, or the end of the chain if none does; of two wild spaces each counts."""
-    fitting = next_faces(row, tables, seat)
-    dice = chain_dice(row)
+    fitting = next_faces(state, rules, seat)
+    dice = chain_dice(state)
     for die in range(DICE_COUNT):
-        if not fitting >> row[DICE + die] & 1:
+        if not fitting >> state.dice[die] & 1:
             dice &= ~(1 << die)
     if dice == 0:
         return CLOSE
-    return int(LINK + row[DICE + nth_bit(dice, random_below(row, popcount(dice)))])
+    return int(LINK + state.dice[nth_bit(dice, random_below(state, popcount(dice)))])
 
 
 @compiled
-def any_penalty(row: Row, tables: Row) -> int:
+def any_penalty(state: Any, rules: Any) -> int:
     """A penalty that can be used, and against whom; `done` if there is none."""
     actions = 0
-    for seat in range(tables[PLAYERS]):
-        actions |= plus_hits(row, tables, seat) << seat
-        actions |= minus_hits(row, tables, seat) << (MINUS_AT - PLUS_AT + seat)
+    for seat in range(rules.players):
+        actions |= plus_hits(state, rules, seat) << seat
+        actions |= minus_hits(state, rules, seat) << (MINUS_AT - PLUS_AT + seat)
     if actions == 0:
         return DONE
-    return PLUS_AT + nth_bit(actions, random_below(row, popcount(actions)))
+    return PLUS_AT + nth_bit(actions, random_below(state, popcount(actions)))
 
 
-@apart
-def good(row: Row, tables: Row, seat: int) -> int:
+@called
+def good(state: Any, rules: Any, seat: int) -> int:
     """The chain that gains most; dice again that are in no such chain; penalties for whoever leads."""
-    if row[PENDING] == ROLL:
-        return good_reroll(row, tables, seat)
-    if row[PENDING] == CHAIN:
-        return good_link(row, tables, seat)
-    return good_penalty(row, tables)
+    if state.pending == ROLL:
+        return good_reroll(state, rules, seat)
+    if state.pending == CHAIN:
+        return good_link(state, rules, seat)
+    return good_penalty(state, rules)
 
 
 @compiled
-def good_reroll(row: Row, tables: Row, seat: int) -> int:
+def good_reroll(state: Any, rules: Any, seat: int) -> int:
     """Roll again what is not in the longest chain; stand if it fills the board.
 
     Against one opponent a penalty is worth a space, more than a die is likely to bring; against several it
     is not (100,000 games each). A star without another brings less than what comes in its place.
     """
-    search(row, tables, seat)
+    search(state, rules, seat)
     size = 0
     end = 0
     for die in range(DICE_COUNT):
-        length = longest(row, tables, die)
+        length = longest(state, rules, die)
         if length > size:
             size = length
             end = die
-    if size >= room(row, tables, seat):
+    if size >= room(state, rules, seat):
         return STAND
-    kept = wild_dice(row)
+    kept = wild_dice(state)
     if size:
-        kept |= some_set(row, tables, end, size)
-    if tables[PLAYERS] == 2:
-        kept |= penalty_dice(row)
-    return rerolled(row, ALL_DICE & ~kept)
+        kept |= some_set(state, rules, end, size)
+    if rules.players == 2:
+        kept |= penalty_dice(state)
+    return rerolled(state, ALL_DICE & ~kept)
 
 
 @compiled
-def wild_dice(row: Row) -> int:
+def wild_dice(state: Any) -> int:
     """The dice of all wild spaces, which every longest chain has."""
     dice = 0
     star = NONE
     for die in range(DICE_COUNT):
-        if row[DICE + die] == STAR:
+        if state.dice[die] == STAR:
             if star == NONE:
                 star = die
             else:
@@ -142,71 +134,71 @@ def wild_dice(row: Row) -> int:
 
 
 @compiled
-def penalty_dice(row: Row) -> int:
+def penalty_dice(state: Any) -> int:
     """The dice that show a penalty."""
     dice = 0
     for die in range(DICE_COUNT):
-        if row[DICE + die] == PLUS or row[DICE + die] == MINUS:
+        if state.dice[die] == PLUS or state.dice[die] == MINUS:
             dice |= 1 << die
     return dice
 
 
 @compiled
-def good_link(row: Row, tables: Row, seat: int) -> int:
+def good_link(state: Any, rules: Any, seat: int) -> int:
     """The next die of the chain that gains most; the end, if it gains most as it is."""
-    beside = search(row, tables, seat)
-    linked = row[LINKED]
-    most = gain(row, tables, seat, linked, row[LAST]) if linked else 0
+    beside = search(state, rules, seat)
+    linked = state.linked
+    most = gain(state, rules, seat, linked, state.last) if linked else 0
     best = NONE
     for die in range(DICE_COUNT):
-        size = longest(row, tables, die)
+        size = longest(state, rules, die)
         if size:
-            gained = gain(row, tables, seat, linked + size, row[DICE + die])
+            gained = gain(state, rules, seat, linked + size, state.dice[die])
             if gained > most:
                 most = gained
                 best = die
     if best == NONE:
         return CLOSE
-    dice = some_set(row, tables, best, longest(row, tables, best))
-    return int(LINK + row[DICE + first_die(row, beside, dice, best)])
+    dice = some_set(state, rules, best, longest(state, rules, best))
+    return int(LINK + state.dice[first_die(state, beside, dice, best)])
 
 
 @compiled
-def gain(row: Row, tables: Row, seat: int, length: int, last: int) -> int:
+def gain(state: Any, rules: Any, seat: int, length: int, last: int) -> int:
     """The spaces that a chain fills, less those that its call fills for the others (DICE.call)."""
-    if length >= room(row, tables, seat):
+    if length >= room(state, rules, seat):
         return FULL
     gained = length * SPACE
     if last == STAR:
         gained += STAR_LAST
-    for other in range(tables[PLAYERS]):
-        if other != seat and is_called(row, tables, other, last, last_entry(row, other)):
-            gained -= FULL if room(row, tables, other) == 1 else others_space(tables)
+    for other in range(rules.players):
+        if other != seat and is_called(state, rules, other, last, last_entry(state, other)):
+            gained -= FULL if room(state, rules, other) == 1 else others_space(rules)
     return gained
 
 
 @compiled
-def others_space(tables: Row) -> int:
+def others_space(rules: Any) -> int:
     """What a space of another's board is worth: as much as an own one, shared among all the others."""
-    return SPACE if tables[PLAYERS] == 2 else SPACE // 2 if tables[PLAYERS] == 3 else SPACE // 3
+    return SPACE if rules.players == 2 else SPACE // 2 if rules.players == 3 else SPACE // 3
 
 
 @compiled
-def good_penalty(row: Row, tables: Row) -> int:
+def good_penalty(state: Any, rules: Any) -> int:
     """The penalty that leaves its target furthest from the end, once the call is written too."""
     best = DONE
     most = NONE
-    seat = row[TURN]
-    for _ in range(1, tables[PLAYERS]):
+    seat = state.turn
+    for _ in range(1, rules.players):
         # Of several as close to the end, whoever comes first.
-        seat = next_seat(seat, tables)
-        if plus_hits(row, tables, seat):
-            harmed = harm(row, tables, seat, last_entry(row, seat))
+        seat = next_seat(seat, rules)
+        if plus_hits(state, rules, seat):
+            harmed = harm(state, rules, seat, last_entry(state, seat))
             if harmed > most:
                 most = harmed
                 best = PLUS_AT + seat
-        if minus_hits(row, tables, seat):
-            harmed = harm(row, tables, seat, entry_at(row, seat, row[ENTRIES + seat] - 2))
+        if minus_hits(state, rules, seat):
+            harmed = harm(state, rules, seat, entry_at(state, seat, state.entries[seat] - 2))
             if harmed > most:
                 most = harmed
                 best = MINUS_AT + seat
@@ -214,17 +206,17 @@ def good_penalty(row: Row, tables: Row) -> int:
 
 
 @compiled
-def harm(row: Row, tables: Row, seat: int, after: int) -> int:
+def harm(state: Any, rules: Any, seat: int, after: int) -> int:
     """How much further from the end a seat is with a space more to fill and this as its last entry."""
-    left = room(row, tables, seat)
-    now = left - will_write(row, tables, seat, last_entry(row, seat))
-    return threat(now) - threat(left + 1 - will_write(row, tables, seat, after))
+    left = room(state, rules, seat)
+    now = left - will_write(state, rules, seat, last_entry(state, seat))
+    return threat(now) - threat(left + 1 - will_write(state, rules, seat, after))
 
 
 @compiled
-def will_write(row: Row, tables: Row, seat: int, last: int) -> int:
+def will_write(state: Any, rules: Any, seat: int, last: int) -> int:
     """1 if the call to come will have this seat write, were this its last entry; else 0."""
-    return int(row[LAST] != NONE and is_called(row, tables, seat, row[LAST], last))
+    return int(state.last != NONE and is_called(state, rules, seat, state.last, last))
 
 
 @compiled
@@ -234,17 +226,17 @@ def threat(left: int) -> int:
 
 
 @compiled
-def choose(row: Row, tables: Row, seat: int, policy: int) -> int:
+def choose(state: Any, rules: Any, seat: int, policy: int) -> int:
     """What the player with this policy does."""
     if policy == GOOD:
-        return good(row, tables, seat)
-    return at_random(row, tables, seat)
+        return good(state, rules, seat)
+    return at_random(state, rules, seat)
 
 
-@apart
-def rollout(row: Row, tables: Row, given: Row, policies: Row) -> int:
+@called
+def rollout(state: Any, rules: Any, given: Any, policies: Any) -> int:
     """Play on to the end, each seat by its policy; gives the winner, or -1 after too many decisions."""
-    while row[PENDING] != OVER and row[DECISIONS] < tables[MOST_DECISIONS]:
-        seat = row[TURN]
-        step(row, tables, given, seat, choose(row, tables, seat, policies[seat]))
-    return int(row[WINNER])
+    while state.pending != OVER and state.decisions < rules.most_decisions:
+        seat = state.turn
+        step(state, rules, given, seat, choose(state, rules, seat, policies[seat]))
+    return int(state.winner)

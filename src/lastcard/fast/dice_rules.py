@@ -2,73 +2,52 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lastcard.fast.chance import below
-from lastcard.fast.compiled import Row, apart, compiled
+from lastcard.fast.compile import called, compiled
 from lastcard.fast.dice_layout import (
-    BLANK,
-    BOARD_WORDS,
-    BOARDS,
-    CALL,
     CHAIN,
     CLOSE,
-    COLORS,
-    DECISIONS,
-    DICE,
     DICE_COUNT,
     DONE,
-    ENTRIES,
     ENTRY_BITS,
-    EXTRA,
-    EXTRAS,
-    FIRST,
-    LAST,
     LINK,
     LINK_BITS,
-    LINKED,
-    LINKS,
     MINUS,
     MINUS_AT,
-    MINUSES,
     NONE,
     NUMBERS,
     OVER,
     PENALTY,
-    PENDING,
-    PLAYERS,
     PLUS,
     PLUS_AT,
-    PLUSES,
     ROLL,
     SEATS,
-    SIDES,
     SIDES_EACH,
     STAR,
     STAR_ENTRY,
-    TURN,
-    USED,
-    WINNER,
-    WIPED,
     WORD_ENTRIES,
     WORD_SHIFT,
 )
 
 
 @compiled
-def over(row: Row) -> bool:
+def over(state: Any) -> bool:
     """Whether somebody has won."""
-    return bool(row[PENDING] == OVER)
+    return bool(state.pending == OVER)
 
 
 @compiled
-def asked(row: Row, tables: Row) -> int:
+def asked(state: Any, rules: Any) -> int:
     """The seat that has to decide; -1 when nobody has."""
-    return NONE if row[PENDING] == OVER else int(row[TURN])
+    return NONE if state.pending == OVER else int(state.turn)
 
 
 @compiled
-def next_seat(seat: int, tables: Row) -> int:
+def next_seat(seat: int, rules: Any) -> int:
     """The seat that comes next, clockwise."""
-    return 0 if seat + 1 == tables[PLAYERS] else seat + 1
+    return 0 if seat + 1 == rules.players else seat + 1
 
 
 @compiled
@@ -78,208 +57,207 @@ def entry_of(face: int) -> int:
 
 
 @compiled
-def entry_at(row: Row, seat: int, place: int) -> int:
+def entry_at(state: Any, seat: int, place: int) -> int:
     """The entry at a place of a board; the first is at 0."""
-    word = row[BOARDS + seat * BOARD_WORDS + (place >> WORD_SHIFT)]
+    word = state.boards[seat, place >> WORD_SHIFT]
     return int(word >> ((place & (WORD_ENTRIES - 1)) * ENTRY_BITS) & 15)
 
 
 @compiled
-def last_entry(row: Row, seat: int) -> int:
+def last_entry(state: Any, seat: int) -> int:
     """What was last written on a board."""
-    return entry_at(row, seat, row[ENTRIES + seat] - 1)
+    return entry_at(state, seat, state.entries[seat] - 1)
 
 
 @compiled
-def room(row: Row, tables: Row, seat: int) -> int:
+def room(state: Any, rules: Any, seat: int) -> int:
     """How many spaces of a board are still to be filled, extra spaces outlined included."""
-    return int(tables[BLANK] + row[EXTRAS + seat] - row[ENTRIES + seat])
+    return int(rules.blank + state.extras[seat] - state.entries[seat])
 
 
 @compiled
-def change_entry(row: Row, seat: int, place: int, entry: int) -> None:
+def change_entry(state: Any, seat: int, place: int, entry: int) -> None:
     """Write on an empty place of a board, or wipe off the entry that stands there."""
-    word = BOARDS + seat * BOARD_WORDS + (place >> WORD_SHIFT)
-    row[word] ^= entry << ((place & (WORD_ENTRIES - 1)) * ENTRY_BITS)
+    state.boards[seat, place >> WORD_SHIFT] ^= entry << ((place & (WORD_ENTRIES - 1)) * ENTRY_BITS)
 
 
 @compiled
-def write(row: Row, tables: Row, seat: int, entry: int) -> None:
+def write(state: Any, rules: Any, seat: int, entry: int) -> None:
     """Write on a board; what does not fit is left out (DICE.write)."""
-    if room(row, tables, seat) > 0:
-        change_entry(row, seat, row[ENTRIES + seat], entry)
-        row[ENTRIES + seat] += 1
+    if room(state, rules, seat) > 0:
+        change_entry(state, seat, state.entries[seat], entry)
+        state.entries[seat] += 1
 
 
-@apart
-def start(row: Row, tables: Row, given: Row) -> None:
+@called
+def start(state: Any, rules: Any, given: Any) -> None:
     """A new game, up to the first player's first roll (DICE.first, DICE.start, DICE.again)."""
-    row[DECISIONS] = 0
-    row[CALL] = row[WINNER] = row[LAST] = NONE
-    row[USED] = row[LINKED] = row[LINKS] = 0
+    state.decisions = 0
+    state.call = state.winner = state.last = NONE
+    state.used = state.linked = state.links = 0
     for seat in range(SEATS):
-        row[ENTRIES + seat] = row[EXTRAS + seat] = 0
-        for word in range(tables[WIPED]):
-            row[BOARDS + seat * BOARD_WORDS + word] = 0
-    first = tables[FIRST]
+        state.entries[seat] = state.extras[seat] = 0
+        for word in range(rules.wiped):
+            state.boards[seat, word] = 0
+    first = rules.first
     if first == NONE:
-        first = below(row, given, tables[PLAYERS])
+        first = below(state, given, rules.players)
     seat = first
-    for _ in range(tables[PLAYERS]):
-        roll_first_number(row, tables, given, seat)
-        seat = next_seat(seat, tables)
-    begin_turn(row, tables, given, first)
+    for _ in range(rules.players):
+        roll_first_number(state, rules, given, seat)
+        seat = next_seat(seat, rules)
+    begin_turn(state, rules, given, first)
 
 
 @compiled
-def roll_first_number(row: Row, tables: Row, given: Row, seat: int) -> None:
+def roll_first_number(state: Any, rules: Any, given: Any, seat: int) -> None:
     """Any one die, until it shows a number (DICE.start)."""
     face = STAR
     while face >= NUMBERS:
-        face = tables[SIDES + below(row, given, DICE_COUNT * SIDES_EACH)]
-    write(row, tables, seat, entry_of(face))
+        face = rules.sides[below(state, given, DICE_COUNT * SIDES_EACH)]
+    write(state, rules, seat, entry_of(face))
 
 
 @compiled
-def begin_turn(row: Row, tables: Row, given: Row, seat: int) -> None:
+def begin_turn(state: Any, rules: Any, given: Any, seat: int) -> None:
     """A turn starts with a roll of all six dice (DICE.roll)."""
-    row[TURN] = seat
-    row[PENDING] = ROLL
-    row[PLUSES] = row[MINUSES] = 0
-    row[LAST] = NONE
+    state.turn = seat
+    state.pending = ROLL
+    state.pluses = state.minuses = 0
+    state.last = NONE
     for die in range(DICE_COUNT):
-        roll_die(row, tables, given, die)
+        roll_die(state, rules, given, die)
 
 
 @compiled
-def roll_die(row: Row, tables: Row, given: Row, die: int) -> None:
+def roll_die(state: Any, rules: Any, given: Any, die: int) -> None:
     """Another face of this die comes up, or the same."""
-    row[DICE + die] = tables[SIDES + die * SIDES_EACH + below(row, given, SIDES_EACH)]
+    state.dice[die] = rules.sides[die * SIDES_EACH + below(state, given, SIDES_EACH)]
 
 
 @compiled
-def step(row: Row, tables: Row, given: Row, seat: int, action: int) -> None:
+def step(state: Any, rules: Any, given: Any, seat: int, action: int) -> None:
     """Carry out an action of the seat that is asked."""
-    row[DECISIONS] += 1
+    state.decisions += 1
     if action < LINK:
-        reroll(row, tables, given, action)
+        reroll(state, rules, given, action)
     elif action < CLOSE:
-        link(row, action - LINK)
+        link(state, action - LINK)
     elif action == CLOSE:
-        put_down(row, tables, given, seat)
+        put_down(state, rules, given, seat)
     elif action < DONE:
-        punish(row, action)
-        go_on(row, tables, given)
+        punish(state, action)
+        go_on(state, rules, given)
     else:
-        row[PLUSES] = row[MINUSES] = 0
-        go_on(row, tables, given)
+        state.pluses = state.minuses = 0
+        go_on(state, rules, given)
 
 
 @compiled
-def reroll(row: Row, tables: Row, given: Row, dice: int) -> None:
+def reroll(state: Any, rules: Any, given: Any, dice: int) -> None:
     """Roll these dice again, or none of them (DICE.reroll)."""
     for die in range(DICE_COUNT):
         if dice >> die & 1:
-            roll_die(row, tables, given, die)
-    row[PENDING] = CHAIN
+            roll_die(state, rules, given, die)
+    state.pending = CHAIN
 
 
 @compiled
-def link(row: Row, face: int) -> None:
+def link(state: Any, face: int) -> None:
     """Put a face next into the chain: one die, or two wild dice (DICE.chain, DICE.wild)."""
     wanted = 2 if face == STAR else 1
     for die in range(DICE_COUNT):
-        if wanted and row[DICE + die] == face and not row[USED] >> die & 1:
-            row[USED] |= 1 << die
+        if wanted and state.dice[die] == face and not state.used >> die & 1:
+            state.used |= 1 << die
             wanted -= 1
-    row[LINKS] |= face << (row[LINKED] * LINK_BITS)
-    row[LINKED] += 1
-    row[LAST] = face
+    state.links |= face << (state.linked * LINK_BITS)
+    state.linked += 1
+    state.last = face
 
 
 @compiled
-def put_down(row: Row, tables: Row, given: Row, seat: int) -> None:
+def put_down(state: Any, rules: Any, given: Any, seat: int) -> None:
     """Write the chain; it wins at once if it fills the board, before penalties and the call (DICE.win)."""
-    links = row[LINKS]
-    for _ in range(row[LINKED]):
-        write(row, tables, seat, entry_of(links & 31))
+    links = state.links
+    for _ in range(state.linked):
+        write(state, rules, seat, entry_of(links & 31))
         links >>= LINK_BITS
-    row[USED] = row[LINKED] = row[LINKS] = 0
-    row[CALL] = NONE
-    if room(row, tables, seat) <= 0:
-        win(row, seat)
+    state.used = state.linked = state.links = 0
+    state.call = NONE
+    if room(state, rules, seat) <= 0:
+        win(state, seat)
         return
-    row[PENDING] = PENALTY
+    state.pending = PENALTY
     for die in range(DICE_COUNT):
-        row[PLUSES] += row[DICE + die] == PLUS
-        row[MINUSES] += row[DICE + die] == MINUS
-    go_on(row, tables, given)
+        state.pluses += state.dice[die] == PLUS
+        state.minuses += state.dice[die] == MINUS
+    go_on(state, rules, given)
 
 
 @compiled
-def punish(row: Row, action: int) -> None:
+def punish(state: Any, action: int) -> None:
     """Use a penalty: an extra space more, or the last entry wiped off (DICE.plus, DICE.minus)."""
     if action < MINUS_AT:
-        row[PLUSES] -= 1
-        row[EXTRAS + action - PLUS_AT] += 1
+        state.pluses -= 1
+        state.extras[action - PLUS_AT] += 1
     else:
         seat = action - MINUS_AT
-        row[MINUSES] -= 1
-        row[ENTRIES + seat] -= 1
-        place = row[ENTRIES + seat]
-        change_entry(row, seat, place, entry_at(row, seat, place))
+        state.minuses -= 1
+        state.entries[seat] -= 1
+        place = state.entries[seat]
+        change_entry(state, seat, place, entry_at(state, seat, place))
 
 
 @compiled
-def plus_hits(row: Row, tables: Row, seat: int) -> bool:
+def plus_hits(state: Any, rules: Any, seat: int) -> bool:
     """Whether a +1 is left that can be used against this seat (DICE.plus)."""
-    return bool(row[PLUSES] > 0 and seat != row[TURN] and row[EXTRAS + seat] < tables[EXTRA])
+    return bool(state.pluses > 0 and seat != state.turn and state.extras[seat] < rules.extra)
 
 
 @compiled
-def minus_hits(row: Row, tables: Row, seat: int) -> bool:
+def minus_hits(state: Any, rules: Any, seat: int) -> bool:
     """Whether a -1 is left that can be used against this seat (DICE.minus)."""
-    return bool(row[MINUSES] > 0 and seat != row[TURN] and row[ENTRIES + seat] > 1)
+    return bool(state.minuses > 0 and seat != state.turn and state.entries[seat] > 1)
 
 
 @compiled
-def go_on(row: Row, tables: Row, given: Row) -> None:
+def go_on(state: Any, rules: Any, given: Any) -> None:
     """More penalties while any can be used (DICE.penalties); then the call and the next turn."""
-    for seat in range(tables[PLAYERS]):
-        if plus_hits(row, tables, seat) or minus_hits(row, tables, seat):
+    for seat in range(rules.players):
+        if plus_hits(state, rules, seat) or minus_hits(state, rules, seat):
             return
-    if row[LAST] != NONE:
-        call(row, tables, row[LAST])
-    if row[PENDING] != OVER:
-        begin_turn(row, tables, given, next_seat(row[TURN], tables))
+    if state.last != NONE:
+        call(state, rules, state.last)
+    if state.pending != OVER:
+        begin_turn(state, rules, given, next_seat(state.turn, rules))
 
 
 @compiled
-def is_called(row: Row, tables: Row, seat: int, face: int, last: int) -> bool:
+def is_called(state: Any, rules: Any, seat: int, face: int, last: int) -> bool:
     """Whether a seat whose board ends so writes when this face is called (DICE.call, DICE.call-wild)."""
-    return bool(face == STAR or last == entry_of(face) or tables[COLORS + seat] == face // 6)
+    return bool(face == STAR or last == entry_of(face) or rules.colors[seat] == face // 6)
 
 
 @compiled
-def call(row: Row, tables: Row, face: int) -> None:
+def call(state: Any, rules: Any, face: int) -> None:
     """The others write what the last die of the chain says; the first clockwise who is full wins."""
-    row[CALL] = face
+    state.call = face
     full = NONE
-    seat = next_seat(row[TURN], tables)
-    while seat != row[TURN]:
-        if is_called(row, tables, seat, face, last_entry(row, seat)):
-            write(row, tables, seat, entry_of(face))
-        if full == NONE and room(row, tables, seat) <= 0:
+    seat = next_seat(state.turn, rules)
+    while seat != state.turn:
+        if is_called(state, rules, seat, face, last_entry(state, seat)):
+            write(state, rules, seat, entry_of(face))
+        if full == NONE and room(state, rules, seat) <= 0:
             full = seat
-        seat = next_seat(seat, tables)
+        seat = next_seat(seat, rules)
     if full != NONE:
-        win(row, full)
+        win(state, full)
 
 
 @compiled
-def win(row: Row, seat: int) -> None:
+def win(state: Any, seat: int) -> None:
     """The game is over."""
-    row[PENDING] = OVER
-    row[WINNER] = seat
-    row[LAST] = NONE
-    row[PLUSES] = row[MINUSES] = 0
+    state.pending = OVER
+    state.winner = seat
+    state.last = NONE
+    state.pluses = state.minuses = 0

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from lastcard.cards.game import CardGame
 from lastcard.dice.game import DiceGame
 from lastcard.editions import AnyGame
@@ -16,39 +18,34 @@ from lastcard.fast import (
     dice_loops,
     dice_observe,
     dice_rules,
-    layout,
-    legal,
+    kernel,
     loops,
     observe,
+    records,
     rollout,
-    rules,
-    setup,
     tables,
 )
-from lastcard.fast.compiled import Row
+from lastcard.fast.records import Record
+from lastcard.rules.actions import ACTIONS
 
 Loop = Callable[..., Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """Where things lie in the rows of such games, and the functions that play them.
+    """The records of such games and of their rules, and the functions that play them.
 
-    Some go over many rows, on the CPU; the others over one, for the threads of a device. `scores` is the
-    place of the first score, where there are any; `deal_all` deals the next round of a match, where there are
-    rounds.
+    Some go over many games, on the CPU; the others over one, for the threads of a device. `deal_all` and
+    `next_round` deal the next round of a match, where there are rounds, and `scores` says whether they are
+    scored.
     """
 
-    width: int
+    state: np.dtype[np.void]
+    rules: np.dtype[np.void]
     actions: int
     observation: int
-    pending: int
-    over: int
-    winner: int
-    match: int | None
-    decisions: int
-    scores: int | None
-    tables_of: Callable[[Any], Row]
+    scores: bool
+    tables_of: Callable[[Any], Record]
     start_all: Loop
     deal_all: Loop | None
     step_all: Loop
@@ -62,20 +59,15 @@ class Family:
     legal: Loop
     observe: Loop
     play_on: Loop
-    copy_row: Loop
-    table_length: int
+    copy_state: Loop
 
 
 CARDS = Family(
-    width=layout.WIDTH,
-    actions=layout.ACTIONS,
+    state=records.STATE,
+    rules=records.RULES,
+    actions=ACTIONS,
     observation=observe.LENGTH,
-    pending=layout.PENDING,
-    over=layout.OVER,
-    winner=layout.WINNER,
-    match=layout.MATCH,
-    decisions=layout.DECISIONS,
-    scores=layout.SCORES,
+    scores=True,
     tables_of=tables.tables_of,
     start_all=loops.start_all,
     deal_all=loops.deal_all,
@@ -83,27 +75,22 @@ CARDS = Family(
     observe_all=loops.observe_all,
     play_rounds=loops.play_rounds,
     play_matches=loops.play_matches,
-    start=setup.start,
-    next_round=setup.next_round,
-    step=rules.step,
-    asked=rules.asked,
-    legal=legal.legal,
+    start=kernel.start,
+    next_round=kernel.next_round,
+    step=rollout.step,
+    asked=kernel.asked,
+    legal=kernel.legal_actions,
     observe=observe.observe,
     play_on=rollout.play_on,
-    copy_row=rollout.copy_row,
-    table_length=layout.TABLES,
+    copy_state=rollout.copy_state,
 )
 
 DICE = Family(
-    width=dice_layout.ROW,
+    state=dice_layout.STATE,
+    rules=dice_layout.RULES,
     actions=dice_layout.ACTIONS,
     observation=dice_observe.OBSERVATION_SIZE,
-    pending=dice_layout.PENDING,
-    over=dice_layout.OVER,
-    winner=dice_layout.WINNER,
-    match=None,
-    decisions=dice_layout.DECISIONS,
-    scores=None,
+    scores=False,
     tables_of=dice_encode.tables_of,
     start_all=dice_loops.start_all,
     deal_all=None,
@@ -118,8 +105,7 @@ DICE = Family(
     legal=dice_legal.legal,
     observe=dice_observe.observe,
     play_on=dice_loops.play_on,
-    copy_row=dice_loops.copy_row,
-    table_length=dice_layout.TABLES,
+    copy_state=dice_loops.copy_state,
 )
 
 

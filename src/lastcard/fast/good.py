@@ -5,64 +5,43 @@ What `bots.hard_cards` does, with less looking ahead; the playouts of a search a
 
 from __future__ import annotations
 
-from lastcard.fast.bits import lowest_bit, popcount
+from typing import Any
+
 from lastcard.fast.chance import random_below
-from lastcard.fast.compiled import Row, apart, compiled
-from lastcard.fast.hands import can_draw, count, kind_at, top_kind
-from lastcard.fast.layout import (
+from lastcard.fast.compile import called, compiled
+from lastcard.fast.kernel import act_on_next, can_draw, fitting, next_seat, rightly_playable, wild_action
+from lastcard.fast.odds import odds
+from lastcard.fast.sets import has, join, lowest, meets, overlap, rest, single, size, some, without
+from lastcard.rules.actions import (
     ACCEPT,
-    ACT,
-    ANSWER,
     CHALLENGE,
-    COLOR,
-    COLOR_SETS,
-    COLOR_WANTED,
     COLORED_KINDS,
-    COLORS,
-    COLORS_PUT,
-    DIRECTION,
-    DISCARD,
-    DOES_PULL,
-    DOES_REVERSE,
-    DOES_SKIP,
     DONE,
     DRAW_ONE,
-    DRAWN,
-    DRAWS_OF,
-    FLAGS,
-    HANDS,
-    HAT_KIND,
-    IS_WILD,
     KEEP,
-    KIND_SETS,
-    MOST_PLAYERS,
-    MUST,
     NAME_COLOR,
-    NO_COLOR,
-    ON_TURN,
     PASS,
-    PENDING,
     PICK_TARGET,
-    PICKED,
-    PLAY_HAT,
-    PLAYERS,
-    POINTS,
+    PLAY_AT,
     PUT,
-    REVERSE_SKIPS,
-    RUN,
-    SYMBOL_COUNT,
-    SYMBOL_OF,
-    SYMBOL_SETS,
-    TARGET,
-    TURN,
-    WILD_CARDS,
-    WILDS,
     WITH_UNO,
 )
-from lastcard.fast.legal import wild_action
-from lastcard.fast.lever import playable_word
-from lastcard.fast.odds import odds
-from lastcard.fast.turns import next_seat, seat_after
+from lastcard.rules.fields import (
+    ACT,
+    ANSWER,
+    COLOR,
+    COLORS,
+    DISCARD,
+    DRAWN,
+    MOST_PLAYERS,
+    NAMED,
+    NO_COLOR,
+    POINT_DIGITS,
+    RUN,
+    TARGET,
+    TURN,
+    WILDS,
+)
 from lastcard.weights import DOUBTED, DOUBTED_AT_TWO, FEW, LEAST_DOUBT, MOST_DOUBT
 
 NEVER = -1_000_000
@@ -77,219 +56,195 @@ AT_TWO, DOUBT, LEAST, MOST = (
 )
 
 
-@apart
-def good_action(row: Row, tables: Row, seat: int) -> int:
+@called
+def good_action(state: Any, rules: Any, seat: int) -> int:
     """The action after which the odds of this seat are best."""
-    pending = row[PENDING]
+    pending = state.pending
     if pending == ANSWER:
-        return _answer(row, tables, seat)
-    if pending == COLOR_WANTED:
-        return NAME_COLOR + _color(row, tables, seat)
+        return _answer(state, rules, seat)
+    if pending == COLOR:
+        return NAME_COLOR + _color(state, rules, seat)
     if pending == TARGET:
-        return PICK_TARGET + (seat if count(row, seat) > LARGE_HAND else _nearest_out(row, tables, seat))
+        return PICK_TARGET + (seat if state.counts[seat] > LARGE_HAND else _nearest_out(state, rules, seat))
     if pending == ACT:
         return DONE
-    if pending in (DISCARD, COLORS_PUT, WILDS):
-        return PUT + _kind_to_put(row, tables, seat)
-    action = _only_choice(row, tables, seat)
+    if pending in (DISCARD, COLORS, WILDS):
+        return PUT + _kind_to_put(state, rules, seat)
+    action = _only_choice(state, rules, seat)
     if action == NEVER:
-        action, _ = best_play(row, tables, seat)
+        action, _ = best_play(state, rules, seat)
     return action
 
 
-@apart
-def best_play(row: Row, tables: Row, seat: int) -> tuple[int, int]:
+@called
+def best_play(state: Any, rules: Any, seat: int) -> tuple[int, int]:
     """The best card to play, or to draw or keep instead, and the odds after it."""
-    pending = row[PENDING]
-    first, second = playable_word(row, tables, seat, 0), playable_word(row, tables, seat, 1)
-    best = KEEP if pending == DRAWN else DRAW_ONE if can_draw(row) else PASS
+    pending = state.pending
+    cards = rightly_playable(state, rules, seat)
+    best = KEEP if pending == DRAWN else DRAW_ONE if can_draw(state) else PASS
     most = NEVER
-    wild_only = first & ~tables[WILD_CARDS] | second & ~tables[WILD_CARDS + 1] == 0
-    if first | second == 0 or (pending == TURN and wild_only) or (pending == DRAWN and tables[MUST] == 0):
-        most = let_go(row, tables, seat, pending == TURN)
-    for word in range(2):
-        cards = first if word == 0 else second
-        while cards != 0:
-            bit = cards & -cards
-            kind = kind_at(tables, 64 * word + lowest_bit(bit))
-            # Cards that look alike are weighed once.
-            cards &= ~tables[KIND_SETS + 2 * kind + word]
-            for color in range(COLORS):
-                if _worth_naming(row, tables, seat, kind, color):
-                    worth = _after(row, tables, seat, kind, color, word, bit)
-                    if worth > most:
-                        best, most = _action(row, tables, seat, kind, color), worth
+    wild_only = not some(without(cards, rules.wilds))
+    if not some(cards) or (pending == TURN and wild_only) or (pending == DRAWN and rules.must == 0):
+        most = let_go(state, rules, seat, pending == TURN)
+    while some(cards):
+        card = lowest(cards)
+        # Cards that look alike are weighed once.
+        cards = without(cards, rules.kind_sets[rules.kind_of[card]])
+        for color in range(rules.color_count):
+            if _worth_naming(state, rules, seat, card, color):
+                worth = _after(state, rules, seat, card, color)
+                if worth > most:
+                    best, most = _action(state, rules, seat, card, color), worth
     return best, most
 
 
 @compiled
-def _only_choice(row: Row, tables: Row, seat: int) -> int:
+def _only_choice(state: Any, rules: Any, seat: int) -> int:
     """The action of a turn with one card that fits, which is no wild; NEVER where there is a choice."""
-    first, second = playable_word(row, tables, seat, 0), playable_word(row, tables, seat, 1)
-    if row[PENDING] != TURN or popcount(first) + popcount(second) != 1:
+    cards = rightly_playable(state, rules, seat)
+    if state.pending != TURN or size(cards) != 1:
         return NEVER
-    kind = kind_at(tables, lowest_bit(first) if first != 0 else 64 + lowest_bit(second))
-    return _action(row, tables, seat, kind, NO_COLOR) if kind < COLORED_KINDS else NEVER
+    card = lowest(cards)
+    return _action(state, rules, seat, card, NO_COLOR) if rules.color_of[card] != NO_COLOR else NEVER
 
 
 @compiled
-def _worth_naming(row: Row, tables: Row, seat: int, kind: int, color: int) -> bool:
+def _worth_naming(state: Any, rules: Any, seat: int, card: int, color: int) -> bool:
     """A coloured card has one colour; with a wild, those are named that the hand holds, or the first."""
-    if kind < COLORED_KINDS:
-        return color == kind // SYMBOL_COUNT
-    hand = HANDS + 2 * seat
-    cards = COLOR_SETS + 2 * color
-    if (row[hand] & tables[cards]) | (row[hand + 1] & tables[cards + 1]) != 0:
+    if rules.color_of[card] != NO_COLOR:
+        return color == rules.color_of[card]
+    if meets(state.hands[seat], rules.color_sets[color]):
         return True
-    colored = row[hand] & ~tables[WILD_CARDS] | row[hand + 1] & ~tables[WILD_CARDS + 1]
-    return colored == 0 and color == 0
+    return color == 0 and not some(without(state.hands[seat], rules.wilds))
 
 
 @compiled
-def _action(row: Row, tables: Row, seat: int, kind: int, color: int) -> int:
-    """Play a card of this kind, a hat at whoever has the fewest cards, never without UNO."""
-    offset = WITH_UNO if count(row, seat) == 2 else 0
+def _action(state: Any, rules: Any, seat: int, card: int, color: int) -> int:
+    """Play this card, at the player with the fewest cards where it names one, never without UNO."""
+    offset = WITH_UNO if state.counts[seat] == 2 else 0
+    kind = rules.kind_of[card]
     if kind < COLORED_KINDS:
         return offset + kind
-    if kind != HAT_KIND:
+    if rules.whom[card] != NAMED:
         return offset + wild_action(kind, color)
-    return offset + PLAY_HAT + MOST_PLAYERS * color + _nearest_out(row, tables, seat)
+    return offset + PLAY_AT + MOST_PLAYERS * color + _nearest_out(state, rules, seat)
 
 
 @compiled
-def let_go(row: Row, tables: Row, seat: int, draws: bool) -> int:
+def let_go(state: Any, rules: Any, seat: int, draws: bool) -> int:
     """The odds when the turn is let go, or a card is drawn."""
-    hand = HANDS + 2 * seat
-    heir = next_seat(row, tables, seat)
-    top = top_kind(row, tables)
-    return odds(
-        row, tables, seat, row[hand], row[hand + 1], row[COLOR], top, heir, row[DIRECTION], 0, draws, False
-    )
+    first, second = state.hands[seat, 0], state.hands[seat, 1]
+    after, direction = next_seat(state, rules, seat, state.direction), state.direction
+    return odds(state, rules, seat, first, second, state.color, state.top, after, direction, 0, draws, False)
 
 
 @compiled
-def _after(row: Row, tables: Row, seat: int, kind: int, color: int, word: int, bit: int) -> int:
+def _after(state: Any, rules: Any, seat: int, card: int, color: int) -> int:
     """The odds once the card is down; where the same seat goes on, with its next card down too."""
-    hand = HANDS + 2 * seat
-    first = row[hand] ^ (bit if word == 0 else 0)
-    second = row[hand + 1] ^ (bit if word == 1 else 0)
+    first, second = without(state.hands[seat], single(card))
     if first | second == 0:
         return WON
-    flags = tables[FLAGS + kind]
-    direction = row[DIRECTION]
-    skips = flags & DOES_SKIP != 0
-    if flags & DOES_REVERSE != 0:
-        if tables[REVERSE_SKIPS] != 0:
-            skips = True
-        else:
-            direction = -direction
-    if row[PENDING] == RUN:
-        skips = False
-    victim = seat_after(tables, seat, direction)
-    heir = seat_after(tables, victim, direction) if skips else victim
-    pulls = flags & DOES_PULL != 0
-    if heir == seat:
-        return _goes_on(row, tables, seat, kind, color, first, second, victim)
-    more = tables[DRAWS_OF + kind] if heir == victim else 0
-    return odds(row, tables, seat, first, second, color, kind, heir, direction, more, False, pulls)
+    direction, victim, skips = act_on_next(state, rules, seat, rules.reverses[card], rules.skips[card])
+    if state.pending == RUN:
+        skips = 0
+    after = next_seat(state, rules, victim, direction) if skips else victim
+    if after == seat:
+        return _goes_on(state, rules, seat, card, color, first, second, victim)
+    more = rules.draw_count[card] if after == victim else 0
+    pulls = rules.pulls[card] != 0
+    return odds(state, rules, seat, first, second, color, card, after, direction, more, False, pulls)
 
 
-@apart
+@called
 def _goes_on(
-    row: Row, tables: Row, seat: int, kind: int, color: int, first: int, second: int, other: int
+    state: Any, rules: Any, seat: int, card: int, color: int, first: int, second: int, other: int
 ) -> int:
     """At two players whoever holds up the other plays again: the odds after the best card that follows."""
-    more = tables[DRAWS_OF + kind]
-    direction = row[DIRECTION]
-    active, symbol = COLOR_SETS + 2 * color, SYMBOL_SETS + 2 * tables[SYMBOL_OF + kind]
+    more, direction = rules.draw_count[card], state.direction
     best = NEVER
-    for word in range(2):
-        held = first if word == 0 else second
-        cards = held & (tables[active + word] | tables[symbol + word] | tables[WILD_CARDS + word])
-        while cards != 0:
-            bit = cards & -cards
-            then = kind_at(tables, 64 * word + lowest_bit(bit))
-            cards &= ~tables[KIND_SETS + 2 * then + word]
-            rest_first = first ^ (bit if word == 0 else 0)
-            rest_second = second ^ (bit if word == 1 else 0)
-            if rest_first | rest_second == 0:
-                return WON
-            named = then // SYMBOL_COUNT if then < COLORED_KINDS else color
-            drawn = more + tables[DRAWS_OF + then]
-            worth = odds(
-                row, tables, seat, rest_first, rest_second, named, then, other, direction, drawn, False, False
-            )
-            best = max(best, worth)
+    cards = overlap((first, second), join(fitting(rules, color, card), rules.wilds))
+    while some(cards):
+        then = lowest(cards)
+        cards = without(cards, rules.kind_sets[rules.kind_of[then]])
+        left = without((first, second), single(then))
+        if not some(left):
+            return WON
+        named = rules.color_of[then] if rules.color_of[then] != NO_COLOR else color
+        drawn = more + rules.draw_count[then]
+        worth = odds(state, rules, seat, left[0], left[1], named, then, other, direction, drawn, False, False)
+        best = max(best, worth)
     if best == NEVER:
-        best = odds(row, tables, seat, first, second, color, kind, other, direction, more, True, False)
+        best = odds(state, rules, seat, first, second, color, card, other, direction, more, True, False)
     return best
 
 
 @compiled
-def _color(row: Row, tables: Row, seat: int) -> int:
+def _color(state: Any, rules: Any, seat: int) -> int:
     """The colour that most of the hand has; any of several."""
-    hand = HANDS + 2 * seat
     best, most = 0, -1
-    turned = random_below(row, COLORS)
-    for place in range(COLORS):
-        color = (place + turned) % COLORS
-        cards = COLOR_SETS + 2 * color
-        held = popcount(row[hand] & tables[cards]) + popcount(row[hand + 1] & tables[cards + 1])
+    turned = random_below(state, rules.color_count)
+    for place in range(rules.color_count):
+        color = (place + turned) % rules.color_count
+        held = size(overlap(state.hands[seat], rules.color_sets[color]))
         if held > most:
             best, most = color, held
     return best
 
 
 @compiled
-def _nearest_out(row: Row, tables: Row, seat: int) -> int:
+def _nearest_out(state: Any, rules: Any, seat: int) -> int:
     """The opponent with the fewest cards; of several, the first to come."""
-    other = next_seat(row, tables, seat)
-    nearest, fewest = other, count(row, other)
+    other = next_seat(state, rules, seat, state.direction)
+    nearest, fewest = other, state.counts[other]
     while other != seat:
-        if count(row, other) < fewest:
-            nearest, fewest = other, count(row, other)
-        other = next_seat(row, tables, other)
+        if state.counts[other] < fewest:
+            nearest, fewest = other, state.counts[other]
+        other = next_seat(state, rules, other, state.direction)
     return nearest
 
 
 @compiled
-def _answer(row: Row, tables: Row, seat: int) -> int:
+def _answer(state: Any, rules: Any, seat: int) -> int:
     """Challenge now and then, so that bluffing costs something: only the one who would draw."""
-    if seat != next_seat(row, tables, row[ON_TURN]):
+    if seat != next_seat(state, rules, state.turn, state.direction):
         return ACCEPT
-    left = count(row, row[ON_TURN])
-    doubted = AT_TWO if tables[PLAYERS] == 2 else min(MOST, max(LEAST, DOUBT * (left - FEW)))
-    return CHALLENGE if left > 0 and random_below(row, 1000) < doubted else ACCEPT
+    left = state.counts[state.turn]
+    doubted = AT_TWO if rules.players == 2 else min(MOST, max(LEAST, DOUBT * (left - FEW)))
+    return CHALLENGE if left > 0 and random_below(state, 1000) < doubted else ACCEPT
 
 
 # Cards put down one after the other
 
 
 @compiled
-def _kind_to_put(row: Row, tables: Row, seat: int) -> int:
+def _kind_to_put(state: Any, rules: Any, seat: int) -> int:
     """What is best got rid of: high cards of colours held little, wilds last."""
-    pending = row[PENDING]
-    hand = HANDS + 2 * seat
+    pending = state.pending
     best, most = NEVER, NEVER
-    for word in range(2):
-        cards = row[hand + word]
-        if pending == WILDS:
-            cards &= tables[WILD_CARDS + word]
-        while cards != 0:
-            bit = cards & -cards
-            cards ^= bit
-            kind = kind_at(tables, 64 * word + lowest_bit(bit))
-            worth = _worth_of_putting(row, tables, seat, kind)
-            barred = kind >= COLORED_KINDS or row[PICKED] >> kind // SYMBOL_COUNT & 1 == 1
-            if worth > most and not (pending == COLORS_PUT and barred):
-                best, most = kind, worth
+    cards = overlap(state.hands[seat], rules.wilds if pending == WILDS else rules.all_cards)
+    while some(cards):
+        card = lowest(cards)
+        cards = rest(cards)
+        worth = _worth_of_putting(state, rules, seat, card)
+        color = rules.color_of[card]
+        barred = color == NO_COLOR or state.picked >> color & 1 == 1
+        if worth > most and not (pending == COLORS and barred):
+            best, most = rules.kind_of[card], worth
     return best
 
 
 @compiled
-def _worth_of_putting(row: Row, tables: Row, seat: int, kind: int) -> int:
-    if tables[FLAGS + kind] & IS_WILD != 0:
-        return tables[DRAWS_OF + kind] - 1000
-    hand, color = HANDS + 2 * seat, COLOR_SETS + 2 * (kind // SYMBOL_COUNT)
-    same = popcount(row[hand] & tables[color]) + popcount(row[hand + 1] & tables[color + 1])
-    return tables[POINTS + kind] - 10 * same
+def _worth_of_putting(state: Any, rules: Any, seat: int, card: int) -> int:
+    if rules.color_of[card] == NO_COLOR:
+        return rules.draw_count[card] - 1000
+    same = size(overlap(state.hands[seat], rules.color_sets[rules.color_of[card]]))
+    return card_points(rules, card) - 10 * same
+
+
+@compiled
+def card_points(rules: Any, card: int) -> int:
+    """What a card is worth (DECK.points)."""
+    points = 0
+    for digit in range(POINT_DIGITS):
+        points += int(has(rules.point_sets[digit], card)) << digit
+    return points

@@ -1,58 +1,48 @@
-"""The card games over many rows at once."""
+"""The card games over many records at once."""
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
+from typing import Any
 
-from lastcard.fast.compiled import Row, compiled
-from lastcard.fast.layout import NOBODY, OVER, PENDING
-from lastcard.fast.legal import legal
+from lastcard.fast.compile import compiled
+from lastcard.fast.kernel import asked, legal_actions, next_round, start
 from lastcard.fast.observe import observe
-from lastcard.fast.rollout import play_match, play_round
-from lastcard.fast.rules import asked, step
-from lastcard.fast.setup import next_round, start
+from lastcard.fast.rollout import play_match, play_round, step
+from lastcard.rules.fields import NOBODY
 
 LEGAL = -1
 """What `first_illegal` answers when nothing is wrong."""
 
 
 @compiled
-def ask_again(row: Row, tables: Row, mask: NDArray[np.uint8]) -> int:
+def ask_again(state: Any, rules: Any, mask: Any) -> int:
     """The seat that is asked, NOBODY when the round is over; its legal actions go into `mask`."""
-    if row[PENDING] == OVER:
-        legal(row, tables, 0, mask)
-        return NOBODY
-    seat = asked(row, tables)
-    legal(row, tables, seat, mask)
+    seat = asked(state, rules)
+    legal_actions(state, rules, seat, mask)
     return seat
 
 
 @compiled
-def start_all(
-    rows: Row, tables: Row, given: Row, chosen: NDArray[np.uint8], seats: Row, masks: NDArray[np.uint8]
-) -> None:
-    """A new match in every row that is chosen."""
-    for number in range(rows.shape[0]):
+def start_all(games: Any, rules: Any, given: Any, chosen: Any, seats: Any, masks: Any) -> None:
+    """A new match in every game that is chosen."""
+    for number in range(games.shape[0]):
         if chosen[number] != 0:
-            start(rows[number], tables, given)
-            seats[number] = ask_again(rows[number], tables, masks[number])
+            start(games[number], rules[0], given)
+            seats[number] = ask_again(games[number], rules[0], masks[number])
 
 
 @compiled
-def deal_all(
-    rows: Row, tables: Row, given: Row, chosen: NDArray[np.uint8], seats: Row, masks: NDArray[np.uint8]
-) -> None:
-    """The next round of the match in every row that is chosen."""
-    for number in range(rows.shape[0]):
+def deal_all(games: Any, rules: Any, given: Any, chosen: Any, seats: Any, masks: Any) -> None:
+    """The next round of the match in every game that is chosen."""
+    for number in range(games.shape[0]):
         if chosen[number] != 0:
-            next_round(rows[number], tables, given)
-            seats[number] = ask_again(rows[number], tables, masks[number])
+            next_round(games[number], rules[0], given)
+            seats[number] = ask_again(games[number], rules[0], masks[number])
 
 
 @compiled
-def first_illegal(actions: Row, seats: Row, masks: NDArray[np.uint8]) -> int:
-    """The first row whose action is not legal, LEGAL if there is none; rows that are over take any."""
+def first_illegal(actions: Any, seats: Any, masks: Any) -> int:
+    """The first game whose action is not legal, LEGAL if there is none; games that are over take any."""
     for number in range(actions.shape[0]):
         action = actions[number]
         in_range = 0 <= action < masks.shape[1]
@@ -62,30 +52,30 @@ def first_illegal(actions: Row, seats: Row, masks: NDArray[np.uint8]) -> int:
 
 
 @compiled
-def step_all(rows: Row, tables: Row, given: Row, actions: Row, seats: Row, masks: NDArray[np.uint8]) -> None:
-    """One action in every row that is not over."""
-    for number in range(rows.shape[0]):
+def step_all(games: Any, rules: Any, given: Any, actions: Any, seats: Any, masks: Any) -> None:
+    """One action in every game that is not over."""
+    for number in range(games.shape[0]):
         if seats[number] != NOBODY:
-            step(rows[number], tables, given, seats[number], actions[number])
-            seats[number] = ask_again(rows[number], tables, masks[number])
+            step(games[number], rules[0], given, seats[number], actions[number])
+            seats[number] = ask_again(games[number], rules[0], masks[number])
 
 
 @compiled
-def observe_all(rows: Row, tables: Row, seats: Row, out: NDArray[np.int16]) -> None:
-    """What the seat that is asked may know, in every row; what seat 0 may, where the round is over."""
-    for number in range(rows.shape[0]):
-        observe(rows[number], tables, max(seats[number], 0), out[number])
+def observe_all(games: Any, rules: Any, seats: Any, out: Any) -> None:
+    """What the seat that is asked may know, in every game; what seat 0 may, where the round is over."""
+    for number in range(games.shape[0]):
+        observe(games[number], rules[0], max(seats[number], 0), out[number])
 
 
 @compiled
-def play_rounds(rows: Row, tables: Row, given: Row, policies: Row) -> None:
-    """Play the round of every row to its end."""
-    for number in range(rows.shape[0]):
-        play_round(rows[number], tables, given, policies)
+def play_rounds(games: Any, rules: Any, given: Any, policies: Any) -> None:
+    """Play the round of every game to its end."""
+    for number in range(games.shape[0]):
+        play_round(games[number], rules[0], given, policies)
 
 
 @compiled
-def play_matches(rows: Row, tables: Row, given: Row, policies: Row) -> None:
-    """Play the match of every row to its end."""
-    for number in range(rows.shape[0]):
-        play_match(rows[number], tables, given, policies)
+def play_matches(games: Any, rules: Any, given: Any, policies: Any) -> None:
+    """Play the match of every game to its end."""
+    for number in range(games.shape[0]):
+        play_match(games[number], rules[0], given, policies)

@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lastcard.fast.bits import natural
-from lastcard.fast.compiled import Row, compiled
+from lastcard.fast.compile import compiled
 from lastcard.fast.good import good_action
-from lastcard.fast.layout import (
-    AGENDA,
-    BEGAN,
-    DECISIONS,
-    HANDS,
-    MATCH,
-    OVER,
-    PENDING,
-    PLAYERS,
-    ROUNDS,
-    SCORES,
-    TASKS,
-    VOID,
-)
+from lastcard.fast.kernel import asked, finish_round, next_round, take_step
 from lastcard.fast.policies import random_step
-from lastcard.fast.rules import asked, step
-from lastcard.fast.setup import next_round
-from lastcard.fast.turns import finish_round
+from lastcard.fast.records import MEMORY, STATE, word_of
+from lastcard.rules.fields import OVER, VOID
 
 RANDOM, GOOD = 0, 1
 """Codes of the players, by seat."""
@@ -31,54 +19,70 @@ POLICIES = {"random": RANDOM, "good": GOOD}
 MOST_DECISIONS = 1 << 15
 """A round that is going on after so many decisions is void: the same few cards could go round for ever."""
 MOST_ROUNDS = 1_000
-"""A match that is going on after so many rounds is left at that."""
+"""A match goes on for this many rounds at the most."""
+
+SCORES, HANDS = word_of(STATE, "scores"), word_of(STATE, "hands")
+AGENDA, REMEMBERED = word_of(STATE, "agenda"), word_of(STATE, MEMORY[0])
+WORDS = STATE.itemsize // 8
 
 
 @compiled
-def decide(row: Row, tables: Row, given: Row, policies: Row) -> None:
+def step(state: Any, rules: Any, given: Any, seat: int, action: int) -> None:
+    """Carry out an action, and count it."""
+    state.decisions += 1
+    take_step(state, rules, given, natural(seat), natural(action))
+
+
+@compiled
+def decide(state: Any, rules: Any, given: Any, policies: Any) -> None:
     """One decision of a round that is going on, or its end where it never would."""
-    if row[DECISIONS] - row[BEGAN] >= MOST_DECISIONS:
-        finish_round(row, VOID)
+    if state.decisions - state.began >= MOST_DECISIONS:
+        finish_round(state, rules, VOID)
         return
-    seat = natural(asked(row, tables))
+    seat = natural(asked(state, rules))
     if policies[seat] == GOOD:
-        step(row, tables, given, seat, good_action(row, tables, seat))
+        step(state, rules, given, seat, good_action(state, rules, seat))
     else:
-        random_step(row, tables, given, seat)
+        random_step(state, rules, given, seat)
 
 
 @compiled
-def play_on(row: Row, tables: Row, given: Row, policies: Row, matches: int) -> bool:
+def play_on(state: Any, rules: Any, given: Any, policies: Any, matches: int) -> bool:
     """One decision, or the next deal of a match; False when the round, or the match, is over."""
-    if row[PENDING] != OVER:
-        decide(row, tables, given, policies)
+    if state.pending != OVER:
+        decide(state, rules, given, policies)
         return True
-    if matches == 0 or row[MATCH] != 0 or row[ROUNDS] >= MOST_ROUNDS:
+    if matches == 0 or state.won != 0 or state.rounds >= MOST_ROUNDS:
         return False
-    next_round(row, tables, given)
+    next_round(state, rules, given)
     return True
 
 
 @compiled
-def play_round(row: Row, tables: Row, given: Row, policies: Row) -> None:
+def play_round(state: Any, rules: Any, given: Any, policies: Any) -> None:
     """Play the round that is going on to its end."""
-    while row[PENDING] != OVER:
-        decide(row, tables, given, policies)
+    while state.pending != OVER:
+        decide(state, rules, given, policies)
 
 
 @compiled
-def play_match(row: Row, tables: Row, given: Row, policies: Row) -> None:
+def play_match(state: Any, rules: Any, given: Any, policies: Any) -> None:
     """Play the match that is going on to its end."""
-    while play_on(row, tables, given, policies, 1):
+    while play_on(state, rules, given, policies, 1):
         pass
 
 
 @compiled
-def copy_row(source: Row, goal: Row, tables: Row) -> None:
-    """The words of a row that its game uses."""
-    for word in range(HANDS + 2 * tables[PLAYERS]):
-        goal[word] = source[word]
-    for seat in range(tables[PLAYERS]):
-        goal[SCORES + seat] = source[SCORES + seat]
-    for task in range(source[TASKS]):
-        goal[AGENDA + task] = source[AGENDA + task]
+def copy_state(source: Any, goal: Any, rules: Any) -> None:
+    """The words of a record that its game uses."""
+    for word in range(SCORES):
+        goal.words[word] = source.words[word]
+    for seat in range(rules.players):
+        goal.words[SCORES + seat] = source.words[SCORES + seat]
+        goal.words[HANDS + 2 * seat] = source.words[HANDS + 2 * seat]
+        goal.words[HANDS + 2 * seat + 1] = source.words[HANDS + 2 * seat + 1]
+    for task in range(source.tasks):
+        goal.words[AGENDA + task] = source.words[AGENDA + task]
+    if rules.remembers:
+        for word in range(REMEMBERED, WORDS):
+            goal.words[word] = source.words[word]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from matplotlib.axes import Axes
 
-from lastcard.cards.lever import SPINS
 from lastcard.lab.charts import Chart, Inks, dots, pairs
 from lastcard.lab.charts_both import hedged, interval_cells, interval_head
 from lastcard.lab.findings import mean, outcomes, spread, won
@@ -12,6 +11,7 @@ from lastcard.lab.numbers import percent, tenths
 from lastcard.lab.study import Notes
 from lastcard.lab.study_cards import OTHERS, PULLED, PULLER
 from lastcard.locale import Catalogue
+from lastcard.rules.fields import SPINS
 
 
 def spin_names(messages: Catalogue) -> dict[str, str]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from lastcard.cards.lever import SPINS
 from lastcard.cards.moves import Catch, Challenge, Discard, Move, Play, Uno, Wilds
 from lastcard.cards.rules import Rules
-from lastcard.cards.state import ANSWER, TURN, State
+from lastcard.cards.state import State
 from lastcard.lab.play import Played
+from lastcard.rules.fields import ANSWER, OVER, SPINS, TURN
 
 TURNS, ENDS = "turns", "ends"
 PLACES = "wins by place"
@@ -26,7 +26,7 @@ HONEST, HONEST_DOUBTED, BLUFF, BLUFF_DOUBTED = range(4)
 
 def kinds(rules: Rules) -> tuple[str, ...]:
     """The symbols of the deck, each once, in its order."""
-    return tuple(dict.fromkeys(symbol.code for symbol in rules.symbols))
+    return tuple(dict.fromkeys(rules.symbols[card].code for card in rules.deck))
 
 
 class CardNotes:
@@ -70,7 +70,7 @@ class CardNotes:
             self._answered(self.four)
         if self.pull is None and type(move) is Play:
             self._begin_pull(state, seat)
-        if state.round is not None:
+        if state.pending == OVER and state.round is not None:
             self._end_pull(state)
             if self.last is not None and self.last[0] in state.round.winners:
                 self.notes[LAST, self.last[1], 0] += 1
@@ -94,8 +94,8 @@ class CardNotes:
     def _open(self, state: State) -> None:
         """The hands as they were dealt: the first card may have changed them already."""
         order = kinds(state.rules)
-        named = zip(state.rules.names, state.rules.symbols, strict=True)
-        codes = {name: order.index(symbol.code) for name, symbol in named}
+        rules = state.rules
+        codes = {rules.names[card]: order.index(rules.symbols[card].code) for card in rules.deck}
         dealt: list[set[int]] = [set() for _ in state.hands]
         for kind, seat, cards, *_ in state.log:
             if kind == "dealt" and seat is not None:
@@ -105,14 +105,14 @@ class CardNotes:
     def _could_bluff(self, state: State, seat: int) -> None:
         """Whoever holds a Wild Draw Four: would it be a bluff to play it? (ACT.wild4-legal)"""
         rules, hand = state.rules, state.hands[seat]
-        if hand & rules.restricted:
+        if hand & rules.restricted_cards:
             has = bool(hand & rules.color_sets[state.color])
             self.notes[COULD, state.counts[seat] - 1, has] += 1
 
     def _played(self, state: State, seat: int, move: Play) -> None:
         rules = state.rules
         if state.pending == ANSWER:
-            self.four = (seat, state.counts[seat], state.bluffed)
+            self.four = (seat, state.counts[seat], bool(state.bluffed))
             self.doubted = False
         card = rules.named[move.card].bit_length() - 1
         self.last = (seat, kinds(rules).index(rules.symbols[card].code))

@@ -9,9 +9,8 @@ from typing import Any
 
 from lastcard.cards.game import CardGame
 from lastcard.cards.rulecards import RuleCard
-from lastcard.cards.state import NO_CARD, State, side
+from lastcard.cards.state import State, seats_in
 from lastcard.cards.symbols import COLORS
-from lastcard.cards.view import seats_in
 from lastcard.core.refusal import Refusal, Unreadable
 from lastcard.dice.faces import STAR
 from lastcard.dice.game import DiceGame
@@ -21,6 +20,8 @@ from lastcard.notation.dice_position import DicePosition
 from lastcard.notation.moves import card_and_color_of, card_of, face_of, read_move, seat_of
 from lastcard.notation.position import DIRECTIONS, CardPosition
 from lastcard.notation.words import Line, Word, expected
+from lastcard.rules.fields import NO_CARD
+from lastcard.rules.telling import side
 
 NONE = "none"
 
@@ -187,8 +188,9 @@ def _count(table: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool,
 
 def _top_card(table: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
     card = table.rules.names[state.top] if state.top != NO_CARD else NONE
-    named = table.rules.symbols[state.top].wild and state.color is not None
-    return _equal(f"{card}:{state.color}" if named else card, words)
+    color = table.rules.letter(state.color)
+    named = table.rules.symbols[state.top].wild and color is not None
+    return _equal(f"{card}:{color}" if named else card, words)
 
 
 def _catchable(table: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
@@ -248,9 +250,9 @@ _CARD_TESTS: dict[str, Holds] = {
     "hand": _hand,
     "count": _count,
     "top": _top_card,
-    "color": lambda table, state, words: _equal(state.color or NONE, words),
+    "color": lambda table, state, words: _equal(table.rules.letter(state.color) or NONE, words),
     "direction": lambda table, state, words: _equal(side(state.direction), words),
-    "pile": lambda table, state, words: _equal(str(len(state.draw)), words),
+    "pile": lambda table, state, words: _equal(str(state.pile), words),
     "dealer": lambda table, state, words: _equal(table.players[state.dealer], words),
     "catchable": _catchable,
     "shown": _shown,

@@ -7,12 +7,13 @@ from dataclasses import dataclass, field, replace
 
 from lastcard.cards.game import CardGame
 from lastcard.cards.setup import flip, lay_out, set_turn
-from lastcard.cards.state import State, side
+from lastcard.cards.state import State
 from lastcard.core.chance import Chance
 from lastcard.core.options import text_of
 from lastcard.core.refusal import Refusal, Unreadable
 from lastcard.editions import AnyGame, game
 from lastcard.notation.outcomes import pick
+from lastcard.rules.telling import side
 
 DIRECTIONS = {"left": 1, "right": -1}
 
@@ -87,7 +88,7 @@ class CardPosition:
             return state
         assert self.turn is not None and top is not None
         state.direction = DIRECTIONS[self.direction or "left"]
-        set_turn(state, top[0], top[1], table.players.index(self.turn))
+        set_turn(state, top[0], table.rules.color(top[1]), table.players.index(self.turn))
         return state
 
     def check(self, table: CardGame) -> None:
@@ -143,12 +144,12 @@ class CardPosition:
                 "no-such-color", "TURN.wild", color=color, possible=", ".join(table.rules.colors)
             )
 
-    def _scores(self, table: CardGame) -> tuple[int, ...]:
-        return tuple(dict(self.scores).get(name, 0) for name in table.players)
+    def _scores(self, table: CardGame) -> list[int]:
+        return [dict(self.scores).get(name, 0) for name in table.players]
 
     def _share_out(
         self, table: CardGame, chance: Chance
-    ) -> tuple[list[int], tuple[int, str | None] | None, list[int], list[int]]:
+    ) -> tuple[list[int], tuple[int, str | None] | None, list[int], int]:
         """Hands, top card, draw pile and the cards under the top, each card of the deck once."""
         rules = table.rules
         left = list(rules.deck)
@@ -172,8 +173,8 @@ class CardPosition:
         flipped, listed = take(self.flip), take(self.draw)
         rest = chance.shuffle("rest", left) if left else []
         if not self.draw_exactly:
-            return hands, top, (flipped + listed + rest)[::-1], []
-        return hands, top, (flipped + listed)[::-1], [] if self.remove_rest else rest
+            return hands, top, (flipped + listed + rest)[::-1], 0
+        return hands, top, (flipped + listed)[::-1], 0 if self.remove_rest else rules.set_of(rest)
 
 
 def position_of(table: CardGame, state: State) -> CardPosition:
@@ -182,7 +183,7 @@ def position_of(table: CardGame, state: State) -> CardPosition:
     What a position cannot say is left out: a pending decision, turns owed, who said UNO.
     """
     rules, players = table.rules, table.players
-    top, color = rules.names[state.top], state.color
+    top, color = rules.names[state.top], rules.letter(state.color)
     position = CardPosition(
         edition=table.edition,
         players=players,

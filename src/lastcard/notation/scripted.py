@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from lastcard.cards.game import CardGame
-from lastcard.cards.lever import SPINS
 from lastcard.cards.rulecards import RuleCard
 from lastcard.core.chance import Seeded
 from lastcard.core.refusal import Unreadable
@@ -16,6 +15,7 @@ from lastcard.editions import AnyGame
 from lastcard.notation.moves import card_of, face_of, seat_of
 from lastcard.notation.outcomes import kind_of, pick, writer
 from lastcard.notation.words import Line, Word, expected
+from lastcard.rules.fields import SPINS
 
 T = TypeVar("T")
 

@@ -7,19 +7,20 @@ from typing import Any
 
 from lastcard.cards import moves as cards
 from lastcard.cards.game import CardGame
-from lastcard.cards.legal import to_discard
-from lastcard.cards.state import ACT, ANSWER, DISCARD, DRAWN, RUN, TURN
-from lastcard.cards.view import View, seats_in
+from lastcard.cards.state import State, seats_in
+from lastcard.cards.view import View
 from lastcard.core.refusal import Refusal
 from lastcard.dice import legal as dice_legal
 from lastcard.dice.moves import DONE, STAND, Chain
 from lastcard.dice.state import CHAIN, PENALTY, ROLL, DiceState
 from lastcard.editions import AnyGame
+from lastcard.rules.fields import ACT, ANSWER, DISCARD, DRAWN, RUN, TURN
+from lastcard.rules.legal import playable, rightly_playable, to_discard
 
 Plain = dict[str, Any]
 
 # The moves of one word that may be possible while each decision is waited for.
-_WORDS: dict[str, tuple[tuple[str, cards.Move], ...]] = {
+_WORDS: dict[int, tuple[tuple[str, cards.Move], ...]] = {
     TURN: (("draw", cards.DRAW), ("pass", cards.PASS)),
     DRAWN: (("keep", cards.KEEP),),
     ANSWER: (("challenge", cards.CHALLENGE), ("accept", cards.ACCEPT)),
@@ -36,32 +37,29 @@ def choices(game: AnyGame, view: Any, seat: int) -> Plain:
 
 
 def _card_choices(game: CardGame, view: View, seat: int) -> Plain:
-    asked = seat == view.actor or view.answering >> seat & 1
-    if not asked and not view.catchable and view.counts[seat] != 1:
+    position = view.position
+    asked = position.answering >> seat & 1
+    if not asked and not position.catchable and position.counts[seat] != 1:
         return {}
-    found: Plain = {"catch": [other for other in seats_in(view.catchable) if other != seat]}
+    found: Plain = {"catch": [other for other in seats_in(position.catchable) if other != seat]}
     judge: Callable[..., Refusal | None] = game.judge
-    words = _WORDS.get(view.pending, ()) if asked else ()
+    words = _WORDS.get(position.pending, ()) if asked else ()
     found["say"] = [word for word, move in words if judge(view, seat, move) is None]
-    if not game.rules.auto_uno and view.counts[seat] == 1 and judge(view, seat, cards.UNO) is None:
+    if not game.rules.auto_uno and position.counts[seat] == 1 and judge(view, seat, cards.UNO) is None:
         found["say"].append("uno")
-    if seat == view.actor:
-        if view.pending in (TURN, DRAWN, RUN):
-            found |= _plays(view, seat)
-        elif view.pending == DISCARD:
-            found["discard"] = to_discard(view, seat)
+    if seat == position.actor:
+        if position.pending in (TURN, DRAWN, RUN):
+            found |= _plays(position, seat)
+        elif position.pending == DISCARD:
+            found["discard"] = to_discard(position, position.rules, seat)
     return found
 
 
-def _plays(view: View, seat: int) -> Plain:
-    rules, hand = view.rules, view.hands[seat]
-    fitting = rules.legal_cards(hand, view.color, view.top)
-    # In a run nobody bluffs (RULE.play-run).
-    allowed = fitting if view.pending == RUN else rules.allowed_cards(hand, view.color, view.top)
-    if view.pending == DRAWN:
-        allowed &= rules.bits[view.drawn]
+def _plays(position: State, seat: int) -> Plain:
+    rules = position.rules
+    allowed, rightly = playable(position, rules, seat), rightly_playable(position, rules, seat)
     each = dict.fromkeys  # of equal cards one is enough
-    return {"play": list(each(rules.texts(allowed))), "bluffs": list(each(rules.texts(allowed & ~fitting)))}
+    return {"play": list(each(rules.texts(allowed))), "bluffs": list(each(rules.texts(allowed & ~rightly)))}
 
 
 def _dice_choices(view: DiceState, seat: int) -> Plain:

@@ -1,0 +1,122 @@
+"""How functions are compiled: those of this package, and once more those of the rules.
+
+`twin` gives the compiled counterpart of a function of `lastcard.rules`: the same code, in a namespace where
+sets of cards, piles and telling are those of this package. A CUDA kernel may call compiled functions too:
+Numba then compiles the same source for the device.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import pkgutil
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib import import_module
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
+from types import CodeType, FunctionType, ModuleType
+from typing import Any, TypeVar
+
+import numba
+
+from lastcard import rules, weights
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+BACKENDS = {f"lastcard.rules.{name}": f"lastcard.fast.{name}" for name in ("sets", "piles", "telling")}
+"""The modules of the rules that are different here."""
+
+
+def compiled(function: F) -> F:
+    """Compile at the first call and keep the result beside the source, so that the next start is quick.
+
+    The function becomes part of its callers: a call takes longer than most of them run.
+    """
+    return _compile(function, inlined=True)
+
+
+def called(function: F) -> F:
+    """The same for a function that is large or seldom called: it is compiled once, and called."""
+    return _compile(function, inlined=False)
+
+
+def twin(function: F) -> F:
+    """The compiled counterpart of a function of the rules."""
+    found: F = _namespace(function.__module__)[function.__name__]
+    return found
+
+
+@cache
+def _namespace(name: str) -> dict[str, Any]:
+    """What the compiled functions of a module of the rules see."""
+    module = import_module(name)
+    space = dict(vars(module))
+    for key, value in vars(module).items():
+        if isinstance(value, FunctionType) and value.__module__ == name:
+            space[key] = _clone(value, space)
+        else:
+            space[key] = _counterpart(key, value)
+    return space
+
+
+def _counterpart(key: str, value: Any) -> Any:
+    """What a name that a module imports stands for here."""
+    if isinstance(value, ModuleType | type) or not callable(value):
+        return value
+    for plain, ours in BACKENDS.items():
+        if getattr(import_module(plain), key, None) is value:
+            return getattr(import_module(ours), key)
+    if isinstance(value, FunctionType) and value.__module__.startswith(f"{rules.__name__}."):
+        return _namespace(value.__module__)[value.__name__]
+    return value
+
+
+def _clone(function: FunctionType, space: dict[str, Any]) -> Any:
+    clone = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+    clone.__qualname__, clone.__module__ = function.__qualname__, function.__module__
+    return _compile(clone, inlined=getattr(function, "inlined", True))
+
+
+def _compile(function: F, inlined: bool) -> F:
+    # Where a function stands in its file is part of its name in the cache; a comment above it should not
+    # matter.
+    function.__code__ = function.__code__.replace(co_firstlineno=1)
+    # Without `_nrt` nothing can be allocated, and no references to arrays are counted: four times as quick.
+    njit: Any = numba.njit
+    made = njit(cache=True, nogil=True, error_model="numpy", _nrt=False, forceinline=inlined)(function)
+    # Numba asks only whether the function's own file has changed; what it calls is compiled into it too.
+    made._cache._cache_file._source_stamp = _STAMP
+    # One version for all numbers: Numba would compile one more for each number that stands in a call.
+    template = made.get_call_template
+    made.get_call_template = lambda args, kws: template(tuple(map(numba.types.unliteral, args)), kws)
+    wrapped: F = made
+    return wrapped
+
+
+def _stamp() -> str:
+    """What all the code says that is compiled together, in short: comments and docstrings do not count."""
+    digest = hashlib.sha256()
+    for path in (*_sources(rules), *sorted(Path(__file__).parent.glob("*.py")), Path(weights.__file__)):
+        _add(digest, SourceFileLoader(path.stem, str(path)).get_code(path.stem))
+    return digest.hexdigest()
+
+
+def _sources(package: ModuleType) -> Iterator[Path]:
+    for path in package.__path__:
+        yield from (Path(path) / f"{module.name}.py" for module in pkgutil.iter_modules([path]))
+
+
+def _add(digest: Any, code: CodeType | None) -> None:
+    assert code is not None
+    constants = (
+        code.co_consts[1:] if code.co_consts and isinstance(code.co_consts[0], str) else code.co_consts
+    )
+    digest.update(repr((code.co_code, code.co_names, code.co_varnames, code.co_freevars)).encode())
+    for constant in constants:
+        if isinstance(constant, CodeType):
+            _add(digest, constant)
+        else:
+            digest.update(repr(constant).encode())
+
+
+_STAMP = _stamp()

@@ -1,0 +1,47 @@
+"""The rules of the card games, compiled: what the rest of this package calls of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lastcard.fast.compile import called, twin
+from lastcard.rules import actions, drawing, effects, hands, legal, scoring, setup, step, turn
+from lastcard.rules.fields import MOST_PLAYERS, OVER, UNDECIDED
+
+act_on_next = twin(effects.act_on_next)
+answer = twin(step.answer)
+asked = twin(turn.asked)
+can_draw = twin(drawing.can_draw)
+deal_next = twin(setup.deal_next)
+finish_round = twin(scoring.finish_round)
+fitting = twin(legal.fitting)
+holds_color = twin(hands.holds_color)
+legal_actions = twin(legal.legal_actions)
+next_seat = twin(turn.next_seat)
+play = twin(step.play)
+proceed = twin(effects.proceed)
+rightly_playable = twin(legal.rightly_playable)
+start_match = twin(setup.start)
+take_step = twin(step.step)
+wild_action = twin(actions.wild_action)
+
+
+@called
+def start(state: Any, rules: Any, given: Any) -> None:
+    """A new match in a record that may have held another."""
+    state.decisions = state.fault = state.rounds = state.won = 0
+    for seat in range(MOST_PLAYERS):
+        state.scores[seat] = 0
+    state.winner = UNDECIDED
+    state.dispenser = (1 << rules.rule_count) - 1
+    state.used_rules = 0
+    start_match(state, rules, given)
+    state.began = 0
+
+
+@called
+def next_round(state: Any, rules: Any, given: Any) -> None:
+    """Deal again; only between the rounds of a match."""
+    if state.pending == OVER and state.won == 0:
+        state.began = state.decisions
+        deal_next(state, rules, given)

@@ -1,0 +1,113 @@
+"""The record types of compiled code, made from the fields of the rules.
+
+Every field begins at a word of eight bytes, so that `words`, which lies over all of them, can be copied.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lastcard.rules.actions import KIND_COLORS, KIND_SYMBOLS, KINDS
+from lastcard.rules.fields import MOST_PLAYERS, POINT_DIGITS, RulesFields, StateFields
+
+Record = NDArray[np.void]
+"""Games or rules, a record each; or one of them."""
+Words = NDArray[np.int64]
+"""Whole numbers that compiled code works on."""
+
+MOST_TASKS = 64
+MOST_RULES = 8
+CARD_NUMBERS = 128
+
+Shape = tuple[str, tuple[int, ...]]
+
+_WORD: Shape = ("<i8", ())
+_SHAPES: dict[str, Shape] = {
+    "int": _WORD,
+    "Rule": _WORD,
+    "Seats": ("i1", (MOST_PLAYERS,)),
+    "Totals": ("<i8", (MOST_PLAYERS,)),
+    "Cards": ("<i8", (2,)),
+    "Hands": ("<i8", (MOST_PLAYERS, 2)),
+    "Pairs": ("<i8", (MOST_PLAYERS**2, 2)),
+    "ByCard": ("i1", (CARD_NUMBERS,)),
+}
+_SETS = {
+    "color_sets": KIND_COLORS + 1,
+    "kind_sets": KINDS,
+    "fits": (KIND_COLORS + 1) * (KIND_SYMBOLS + 1),
+    "point_sets": POINT_DIGITS,
+}
+# What hands are weighed by: sets of cards, and weights in thousandths by classes of sizes of a hand.
+JUDGED_SETS = ("plain_wilds", "fours", "aiming", "holding", "drawing", "pulling")
+OWN_CLASSES, OTHER_CLASSES = 6, 5
+HAND_FEATURES, OTHER_FEATURES = 19, 7
+
+MEMORY = ("before", "fresh", "named", "declined", "known")
+"""What players can remember, last of all."""
+
+
+def _shape(name: str, kind: str) -> Shape:
+    return ("<i8", (_SETS[name], 2)) if kind == "Sets" else _SHAPES[kind]
+
+
+def record_type(fields: dict[str, Shape]) -> np.dtype[np.void]:
+    """A record with these fields in their order, and `words` over all of them."""
+    offsets, end = [], 0
+    for form, shape in fields.values():
+        offsets.append(end)
+        end += -(-np.dtype((form, shape)).itemsize // 8) * 8
+    return np.dtype(
+        {
+            "names": [*fields, "words"],
+            "formats": [*fields.values(), ("<i8", (end // 8,))],
+            "offsets": [*offsets, 0],
+            "itemsize": end,
+        }
+    )
+
+
+_STATE = {name: _shape(name, kind) for name, kind in StateFields.__annotations__.items()}
+_SCALARS = {name: shape for name, shape in _STATE.items() if shape == _WORD and name not in MEMORY}
+_BY_SEAT = {name: shape for name, shape in _STATE.items() if name not in _SCALARS and name not in MEMORY}
+
+STATE = record_type(
+    {
+        "rng": _WORD,
+        **_SCALARS,
+        "decisions": _WORD,
+        "began": _WORD,
+        "fault": _WORD,
+        "tasks": _WORD,
+        "dispenser": _WORD,
+        "used_rules": _WORD,
+        "draw": _SHAPES["Cards"],
+        **{name: shape for name, shape in _BY_SEAT.items() if name not in ("hands", "scores")},
+        "scores": _STATE["scores"],
+        "hands": _STATE["hands"],
+        "agenda": ("<i8", (MOST_TASKS,)),
+        **{name: _STATE[name] for name in MEMORY},
+    }
+)
+"""One game. `rng` is its generator, `decisions` counts those made, `began` how many there were when the
+round was dealt; `fault` says that something cannot be: a given outcome that does not fit, too many tasks."""
+
+RULES = record_type(
+    {
+        **{name: _shape(name, kind) for name, kind in RulesFields.__annotations__.items()},
+        "rule_count": _WORD,
+        "rule_kinds": ("i1", (MOST_RULES,)),
+        "rule_numbers": ("i1", (MOST_RULES,)),
+        **dict.fromkeys(JUDGED_SETS, _SHAPES["Cards"]),
+        "size_weights": ("<i8", (OWN_CLASSES, OTHER_CLASSES)),
+        "hand_weights": ("<i8", (OWN_CLASSES, HAND_FEATURES)),
+        "other_weights": ("<i8", (OTHER_CLASSES, OTHER_FEATURES)),
+    }
+)
+
+
+def word_of(record: np.dtype[np.void], name: str) -> int:
+    """The word at which a field begins."""
+    assert record.fields is not None
+    return record.fields[name][1] // 8

@@ -1,0 +1,69 @@
+"""The ids of actions: every move that a compiled game knows, as a number.
+
+Cards that look alike are of one kind. Coloured kinds go colour by colour; four kinds of wilds come after
+them, of which the third names a player.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lastcard.rules.fields import MOST_PLAYERS, NO_COLOR, NOBODY
+
+KIND_COLORS: Final = 4
+KIND_SYMBOLS: Final = 14
+"""So many symbols of coloured cards have kinds."""
+COLORED_KINDS: Final = KIND_COLORS * KIND_SYMBOLS
+KIND_WILDS: Final = 4
+AIMING_KIND: Final = COLORED_KINDS + 2
+KINDS: Final = COLORED_KINDS + KIND_WILDS
+
+PLAY_WILD: Final = COLORED_KINDS
+"""The three kinds of wilds that name nobody, with four colours each."""
+PLAY_AT: Final = PLAY_WILD + 3 * KIND_COLORS
+"""The wild that names a player, by colour and seat."""
+PLAYS: Final = PLAY_AT + KIND_COLORS * MOST_PLAYERS
+WITH_UNO: Final = PLAYS
+DRAW_ONE: Final = 2 * PLAYS
+KEEP: Final = DRAW_ONE + 1
+PASS: Final = DRAW_ONE + 2
+ACCEPT: Final = DRAW_ONE + 3
+CHALLENGE: Final = DRAW_ONE + 4
+SAY_UNO: Final = DRAW_ONE + 5
+DONE: Final = DRAW_ONE + 6
+NAME_COLOR: Final = DONE + 1
+PICK_TARGET: Final = NAME_COLOR + KIND_COLORS
+CATCH: Final = PICK_TARGET + MOST_PLAYERS
+PUT: Final = CATCH + MOST_PLAYERS
+"""Put one card of this kind down, of several in one move."""
+ACTIONS: Final = PUT + KINDS
+
+
+def played_kind(action: int) -> int:
+    """The kind of card that an action below PLAYS plays."""
+    if action < PLAY_WILD:
+        return action
+    if action >= PLAY_AT:
+        return AIMING_KIND
+    which = (action - PLAY_WILD) // KIND_COLORS
+    return COLORED_KINDS + (which if which < 2 else 3)
+
+
+def played_color(action: int) -> int:
+    """The colour that an action below PLAYS names."""
+    if action < PLAY_WILD:
+        return NO_COLOR
+    if action < PLAY_AT:
+        return (action - PLAY_WILD) % KIND_COLORS
+    return (action - PLAY_AT) // MOST_PLAYERS
+
+
+def played_target(action: int) -> int:
+    """The seat that an action below PLAYS names."""
+    return NOBODY if action < PLAY_AT else (action - PLAY_AT) % MOST_PLAYERS
+
+
+def wild_action(kind: int, color: int) -> int:
+    """Playing a wild that names nobody, with this colour."""
+    which = kind - COLORED_KINDS
+    return PLAY_WILD + KIND_COLORS * (which if which < 2 else 2) + color

@@ -1,0 +1,50 @@
+"""Drawing cards, on a turn and because of others."""
+
+from __future__ import annotations
+
+from lastcard.rules.fields import NO_CARD, NO_COLOR, NOBODY, Chance, RulesFields, StateFields
+from lastcard.rules.hands import forget_discards, take_up
+from lastcard.rules.piles import draw_from_pile, refill
+from lastcard.rules.sets import has
+from lastcard.rules.telling import tell_card, tell_drew
+
+
+def can_draw(state: StateFields) -> bool:
+    """Whether there is a card to draw, after a reshuffle perhaps (PILE.reshuffle)."""
+    return state.pile > 0 or state.discards > 1
+
+
+def draw_card(state: StateFields, rules: RulesFields, chance: Chance, seat: int) -> int:
+    """Give the seat the next card of the draw pile; NO_CARD where none is left (PILE.none-left)."""
+    if state.pile == 0:
+        if state.discards <= 1:
+            return NO_CARD
+        # All discards but the top one (PILE.reshuffle).
+        if rules.remembers:
+            forget_discards(state, rules)
+        refill(state, rules, chance)
+    card = draw_from_pile(state, rules, chance)
+    take_up(state, rules, seat, card)
+    tell_card(state, card)
+    return card
+
+
+def owe(state: StateFields, seat: int, cards: int) -> None:
+    """This seat has to draw so many cards, at once."""
+    if cards > 0:
+        state.debtor = seat
+        state.debt = cards
+
+
+def settle(state: StateFields, rules: RulesFields, chance: Chance) -> None:
+    """Draw what has to be drawn, as far as there are cards (PILE.none-left); one colour may end it
+    (ACT.hat)."""
+    seat = state.debtor
+    while state.debt > 0:
+        state.debt -= 1
+        card = draw_card(state, rules, chance, seat)
+        if card == NO_CARD or (state.until != NO_COLOR and has(rules.color_sets[state.until], card)):
+            state.debt = 0
+    state.debtor = NOBODY
+    state.until = NO_COLOR
+    tell_drew(state, seat)

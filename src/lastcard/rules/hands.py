@@ -1,0 +1,115 @@
+"""Cards coming into a hand and leaving it, what that means for UNO, and what others remember of it."""
+
+from __future__ import annotations
+
+from lastcard.rules.fields import NO_COLOR, Cards, RulesFields, StateFields
+from lastcard.rules.sets import (
+    add_card,
+    clear,
+    has,
+    join,
+    lay_under,
+    meets,
+    remove_card,
+    some,
+    store,
+    without,
+)
+from lastcard.rules.telling import tell_uno
+
+
+def holds_color(state: StateFields, rules: RulesFields, seat: int, color: int) -> bool:
+    """Whether a hand has a card of this colour."""
+    return meets(state.hands[seat], rules.color_sets[color])
+
+
+def take_up(state: StateFields, rules: RulesFields, seat: int, card: int) -> None:
+    """Put a card into a hand. With more than one card nobody can be caught (UNO.clear)."""
+    add_card(state.hands, seat, card)
+    state.counts[seat] += 1
+    if rules.remembers and some(state.declined[seat]):
+        state.fresh[seat] += 1
+    others = ~(1 << seat)
+    state.said &= others
+    state.catchable &= others
+
+
+def put_down(state: StateFields, rules: RulesFields, seat: int, card: int, color: int) -> None:
+    """Move a card from the hand to the top of the discard pile; a wild takes the colour named."""
+    remove_card(state.hands, seat, card)
+    state.counts[seat] -= 1
+    if state.discards > 0:
+        lay_under(state, state.top)
+    state.discards += 1
+    state.top = card
+    state.color = rules.color_of[card] if color == NO_COLOR else color
+    if rules.remembers:
+        state.before = NO_COLOR
+        if color != NO_COLOR:
+            state.named[seat] = color
+        if state.fresh[seat] or state.counts[seat] == 0:
+            remember_less(state, seat, has(state.declined[seat], card))
+
+
+def put_under(state: StateFields, rules: RulesFields, seat: int, card: int) -> None:
+    """Move a card from the hand under the top card, which stays the one to match (RULE.discard-to)."""
+    remove_card(state.hands, seat, card)
+    state.counts[seat] -= 1
+    lay_under(state, card)
+    state.discards += 1
+    if rules.remembers:
+        remember_less(state, seat, has(state.declined[seat], card))
+
+
+def down_to_one(state: StateFields, rules: RulesFields, seat: int, said: int) -> None:
+    """Note a hand that is down to one card, however it came (UNO.how-it-came)."""
+    if state.counts[seat] == 1:
+        bit = 1 << seat
+        state.caught &= ~bit
+        if said or rules.auto_uno:
+            state.said |= bit
+            tell_uno(state, seat)
+        else:
+            state.catchable |= bit
+
+
+# What others remember
+
+
+def decline(state: StateFields, seat: int, cards: Cards) -> None:
+    """The seat draws on its turn: it holds none of these cards, or keeps them back."""
+    store(state.declined, seat, join(state.declined[seat], cards))
+    state.fresh[seat] = 0
+
+
+def remember_less(state: StateFields, seat: int, was_fresh: int) -> None:
+    """Remember less of a hand once cards have left it: what was declined before has come since.
+
+    Of the others nobody knows whether they are old or fresh.
+    """
+    fresh = state.fresh[seat]
+    if was_fresh and fresh > 0:
+        fresh -= 1
+    if fresh >= state.counts[seat]:
+        fresh = 0
+        clear(state.declined, seat)
+    state.fresh[seat] = fresh
+
+
+def remember_shown(state: StateFields, rules: RulesFields, viewer: int, owner: int) -> None:
+    """One player has seen the hand of another (CHAL.show)."""
+    store(state.known, viewer * rules.players + owner, state.hands[owner])
+
+
+def forget_discards(state: StateFields, rules: RulesFields) -> None:
+    """What comes back into the draw pile may go to anybody, cards of a hand that was shown too."""
+    for pair in range(rules.players * rules.players):
+        if some(state.known[pair]):
+            store(state.known, pair, without(state.known[pair], state.under))
+
+
+def forget_hand(state: StateFields, rules: RulesFields, owner: int) -> None:
+    """Cards have left a hand unseen: nobody is sure of any of them."""
+    remember_less(state, owner, 0)
+    for viewer in range(rules.players):
+        clear(state.known, viewer * rules.players + owner)

@@ -1,0 +1,81 @@
+"""Sets of cards in Python: one integer with a bit for each card. `fast.sets` has them as two words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import and_, or_
+from typing import Any
+
+from lastcard.rules.fields import Cards
+
+overlap: Callable[[Cards, Cards], Cards] = and_
+"""The cards that both sets have."""
+join: Callable[[Cards, Cards], Cards] = or_
+"""The cards that one of the sets has."""
+size = int.bit_count
+"""How many cards a set has."""
+
+
+def whole(cards: Cards) -> Cards:
+    """The set as a value of its own; compiled code would hand out its place in a record."""
+    return cards
+
+
+def without(cards: Cards, others: Cards) -> Cards:
+    """The cards that are not among the others."""
+    return cards & ~others
+
+
+def meets(cards: Cards, others: Cards) -> bool:
+    """Whether the sets have a card in common."""
+    return cards & others != 0
+
+
+def some(cards: Cards) -> bool:
+    """Whether there is a card at all."""
+    return cards != 0
+
+
+def has(cards: Cards, card: int) -> bool:
+    """Whether this card is among them."""
+    return cards >> card & 1 == 1
+
+
+def lowest(cards: Cards) -> int:
+    """The first card of a set that is not empty."""
+    return (cards & -cards).bit_length() - 1
+
+
+def rest(cards: Cards) -> Cards:
+    """The cards after the first."""
+    return cards & (cards - 1)
+
+
+def single(card: int) -> Cards:
+    """The set of this card alone."""
+    return 1 << card
+
+
+def add_card(sets: list[Cards], place: int, card: int) -> None:
+    """Put a card into one of several sets."""
+    sets[place] |= 1 << card
+
+
+def remove_card(sets: list[Cards], place: int, card: int) -> None:
+    """Take a card out of one of several sets that has it."""
+    sets[place] ^= 1 << card
+
+
+def store(sets: list[Cards], place: int, cards: Cards) -> None:
+    """Put a whole set in the place of another."""
+    sets[place] = cards
+
+
+def clear(sets: list[Cards], place: int) -> None:
+    """Take all cards out of one of several sets."""
+    sets[place] = 0
+
+
+def lay_under(state: Any, card: int) -> None:
+    """Put a card under the top one of the discard pile."""
+    state.under |= 1 << card

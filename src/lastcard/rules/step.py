@@ -1,0 +1,297 @@
+"""Carrying out what a player does, which must be legal.
+
+Each function returns whether play goes on by itself; `proceed` then carries it on.
+"""
+
+from __future__ import annotations
+
+from lastcard.rules.actions import (
+    ACCEPT,
+    CATCH,
+    CHALLENGE,
+    DONE,
+    DRAW_ONE,
+    NAME_COLOR,
+    PASS,
+    PICK_TARGET,
+    PLAYS,
+    PUT,
+    SAY_UNO,
+    played_color,
+    played_kind,
+    played_target,
+)
+from lastcard.rules.drawing import draw_card, owe
+from lastcard.rules.effects import (
+    act_of_card,
+    await_answers,
+    count_in,
+    proceed,
+    put_takes_effect,
+    put_takes_effect_later,
+    take_effect,
+)
+from lastcard.rules.fields import (
+    ASK,
+    COLOR,
+    COLORS,
+    DISCARD,
+    DRAWN,
+    NEXT,
+    NO_COLOR,
+    NOBODY,
+    PERFORM,
+    PICKED_ANY,
+    RUN,
+    VOID,
+    WILDS,
+    Chance,
+    RulesFields,
+    StateFields,
+)
+from lastcard.rules.hands import decline, down_to_one, holds_color, put_down, put_under, remember_shown
+from lastcard.rules.legal import allowed_cards, can_put_color, fitting, run_goes_on, to_discard
+from lastcard.rules.piles import card_of_kind, dispense, push
+from lastcard.rules.scoring import finish_round
+from lastcard.rules.sets import has, join, meets
+from lastcard.rules.telling import tell_challenged, tell_drew
+from lastcard.rules.turn import next_seat
+
+CAUGHT_DRAWS = 2
+WRONG_CHALLENGE_DRAWS = 2
+
+
+def play(
+    state: StateFields,
+    rules: RulesFields,
+    chance: Chance,
+    seat: int,
+    card: int,
+    color: int,
+    target: int,
+    said: int,
+) -> bool:
+    """Play a card, on a turn or in a run."""
+    if state.pending == RUN:
+        return play_in_run(state, rules, seat, card, color, said)
+    before, restricted = state.color, rules.restricted[card]
+    if restricted:
+        # Settled now, whatever is drawn before the challenge (CHAL.answer).
+        state.bluffed = int(holds_color(state, rules, seat, before))
+    state.catchable = state.passed = 0
+    put_down(state, rules, seat, card, color)
+    left = state.counts[seat]
+    if left == 1:
+        down_to_one(state, rules, seat, said)
+    if restricted:
+        if rules.remembers:
+            state.before = before
+        if rules.bluff:
+            await_answers(state, rules, seat)
+            return False
+    if rules.acts[card]:
+        if left:
+            act_of_card(state, rules, chance, seat, card, target)
+        elif rules.whom[card] == NEXT:
+            # Only the draws of a last card still count (END.last-draw, END.last-other).
+            owe(state, next_seat(state, rules, seat, state.direction), rules.draw_count[card])
+    if left == 0:
+        finish_round(state, rules, seat)
+    return True
+
+
+def play_in_run(state: StateFields, rules: RulesFields, seat: int, card: int, color: int, said: int) -> bool:
+    """The actions of the whole run take effect together, once no card fits any more (RULE.play-run)."""
+    put_down(state, rules, seat, card, color)
+    down_to_one(state, rules, seat, said)
+    count_in(state, rules, card, PICKED_ANY)
+    if state.counts[seat] and run_goes_on(state, rules, seat):
+        return False
+    return done(state, rules, seat)
+
+
+def draw(state: StateFields, rules: RulesFields, chance: Chance, seat: int) -> bool:
+    """One card, which may be played if it can; otherwise the turn passes (TURN.drawn-unplayable)."""
+    state.catchable = state.passed = 0
+    if rules.remembers:
+        decline(state, seat, join(fitting(rules, state.color, state.top), rules.restricted_cards))
+    card = draw_card(state, rules, chance, seat)
+    tell_drew(state, seat)
+    if has(allowed_cards(rules, state.hands[seat], state.color, state.top), card):
+        state.drawn = card
+        state.pending = DRAWN
+        return False
+    if rules.remembers:
+        # Since it is not asked for, everybody knows that it does not fit either.
+        state.fresh[seat] = 0
+    return True
+
+
+def pass_by(state: StateFields, rules: RulesFields, seat: int) -> bool:
+    """PILE.blocked: void when every player has passed since the last play or draw."""
+    state.catchable = 0
+    state.passed |= 1 << seat
+    if state.passed == rules.everyone:
+        finish_round(state, rules, VOID)
+    return True
+
+
+def accept(state: StateFields, rules: RulesFields, seat: int) -> bool:
+    """When all have accepted, ACT.wild4 happens (CHAL.answer)."""
+    state.answering &= ~(1 << seat)
+    if state.answering:
+        return False
+    top = state.top
+    take_effect(state, rules, state.turn, 0, rules.draw_count[top], rules.skips[top], 0)
+    return True
+
+
+def challenge(state: StateFields, rules: RulesFields, seat: int) -> bool:
+    """CHAL.show, CHAL.guilty, CHAL.innocent, and CHAL.last-card where the hand is empty."""
+    player, draws = state.turn, rules.draw_count[state.top]
+    state.answering = 0
+    tell_challenged(state, seat, player)
+    if rules.remembers:
+        remember_shown(state, rules, seat, player)
+    if state.bluffed:
+        owe(state, player, draws)
+    else:
+        owe(state, seat, draws + WRONG_CHALLENGE_DRAWS)
+        state.owed[next_seat(state, rules, player, state.direction)] += 1
+    if state.counts[player] == 0:
+        finish_round(state, rules, player)
+    return True
+
+
+def say_uno(state: StateFields, seat: int) -> bool:
+    """UNO.say."""
+    state.said |= 1 << seat
+    state.catchable &= ~(1 << seat)
+    return False
+
+
+def catch(state: StateFields, target: int) -> bool:
+    """Settled even with nothing to draw: it cannot be said for this card afterwards (UNO.caught)."""
+    state.catchable &= ~(1 << target)
+    state.caught |= 1 << target
+    owe(state, target, CAUGHT_DRAWS)
+    return False
+
+
+def name_color(state: StateFields, rules: RulesFields, seat: int, color: int) -> bool:
+    """For the first card, or after a rule card (FIRST.wild, RULE.play-wilds)."""
+    state.color = color
+    if rules.remembers:
+        state.named[seat] = color
+    state.performer = NOBODY
+    return True
+
+
+def pick_target(state: StateFields, rules: RulesFields, chance: Chance, target: int) -> bool:
+    """JACK.any, FIRST.jackpot."""
+    push(state, PERFORM, target, dispense(state, rules, chance, target))
+    return True
+
+
+def done(state: StateFields, rules: RulesFields, seat: int) -> bool:
+    """A run, an act, or the cards of `colors` are over."""
+    if state.pending == COLORS:
+        if state.picked:
+            down_to_one(state, rules, seat, 0)
+        put_takes_effect(state, rules, seat)
+        return True
+    state.performer = NOBODY
+    if state.pending == RUN:
+        put_takes_effect(state, rules, seat)
+    return True
+
+
+# Cards put down one after the other in one move
+
+
+def put(state: StateFields, rules: RulesFields, seat: int, card: int) -> bool:
+    """One card of a `discard` or of `wilds`."""
+    if state.pending == DISCARD:
+        return put_to_discard(state, rules, seat, card)
+    put_down(state, rules, seat, card, NO_COLOR)
+    if state.pending == WILDS:
+        count_in(state, rules, card, PICKED_ANY)
+        return put_wild(state, rules, seat)
+    count_in(state, rules, card, PICKED_ANY | 1 << rules.color_of[card])
+    return not can_put_color(state, rules, seat) and done(state, rules, seat)
+
+
+def put_to_discard(state: StateFields, rules: RulesFields, seat: int, card: int) -> bool:
+    """Until as many are left as the rule card says (RULE.discard-to)."""
+    put_under(state, rules, seat, card)
+    state.picked = PICKED_ANY
+    if to_discard(state, rules, seat) > 0:
+        return False
+    state.picked = 0
+    state.performer = NOBODY
+    if state.counts[seat] == 0:
+        finish_round(state, rules, seat)
+    else:
+        down_to_one(state, rules, seat, 0)
+    return True
+
+
+def put_wild(state: StateFields, rules: RulesFields, seat: int) -> bool:
+    """Once all wilds are down, one colour for all; a player who is out names none (RULE.play-wilds)."""
+    if meets(state.hands[seat], rules.wilds):
+        return False
+    down_to_one(state, rules, seat, 0)
+    put_takes_effect_later(state, seat)
+    if state.counts[seat]:
+        push(state, ASK, seat, COLOR)
+    else:
+        state.performer = NOBODY
+    return True
+
+
+# Actions by their ids
+
+
+def step(state: StateFields, rules: RulesFields, chance: Chance, seat: int, action: int) -> None:
+    """Carry out an action, and go on until somebody has to decide."""
+    if action < 2 * PLAYS:
+        said = action >= PLAYS
+        action = action - PLAYS if said else action
+        card = card_of_kind(state, rules, seat, played_kind(action))
+        goes_on = play(
+            state, rules, chance, seat, card, played_color(action), played_target(action), int(said)
+        )
+    else:
+        goes_on = answer(state, rules, chance, seat, action)
+    proceed(state, rules, chance, goes_on)
+
+
+def answer(state: StateFields, rules: RulesFields, chance: Chance, seat: int, action: int) -> bool:
+    """Carry out an action that plays no card."""
+    if action == DRAW_ONE:
+        return draw(state, rules, chance, seat)
+    if action >= PUT:
+        return put(state, rules, seat, card_of_kind(state, rules, seat, action - PUT))
+    if action >= CATCH:
+        return catch(state, action - CATCH)
+    if action >= PICK_TARGET:
+        return pick_target(state, rules, chance, action - PICK_TARGET)
+    if action >= NAME_COLOR:
+        return name_color(state, rules, seat, action - NAME_COLOR)
+    return say(state, rules, seat, action)
+
+
+def say(state: StateFields, rules: RulesFields, seat: int, action: int) -> bool:
+    """Carry out an action that is one word."""
+    if action == PASS:
+        return pass_by(state, rules, seat)
+    if action == ACCEPT:
+        return accept(state, rules, seat)
+    if action == CHALLENGE:
+        return challenge(state, rules, seat)
+    if action == SAY_UNO:
+        return say_uno(state, seat)
+    if action == DONE:
+        return done(state, rules, seat)
+    # What is left is to keep the card just drawn.
+    return True
