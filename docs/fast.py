@@ -11,16 +11,18 @@ from pathlib import Path
 from typing import NamedTuple
 
 from lastcard.cards.edition import CardEdition
-from lastcard.editions import EDITIONS
+from lastcard.cards.game import CardGame
+from lastcard.cards.rules import SYMBOL_CODES, WILD_CODES, Rules
+from lastcard.editions import EDITIONS, game
 from lastcard.fast import dice_actions, dice_observe, observe
-from lastcard.fast import layout as at
 from lastcard.fast.actions import move_of
-from lastcard.fast.tables import Deck, deck_of
 from lastcard.notation.moves import move_text
+from lastcard.rules import actions as at
+from lastcard.rules.fields import MOST_PLAYERS
 
 PAGE = Path(__file__).with_name("fast.md")
 MARKED = re.compile(r"(<!-- ([a-z-]+): written by docs/fast\.py -->\n).*?(<!-- end -->)", re.DOTALL)
-NAMES = tuple(f"p{seat + 1}" for seat in range(at.MOST_PLAYERS))
+NAMES = tuple(f"p{seat + 1}" for seat in range(MOST_PLAYERS))
 
 
 class Actions(NamedTuple):
@@ -32,15 +34,15 @@ class Actions(NamedTuple):
     """Where the first of them is a move."""
 
 
-SYMBOLS = ", ".join(f"`{symbol}`" for symbol in at.SYMBOLS)
+SYMBOLS = ", ".join(f"`{symbol}`" for symbol in SYMBOL_CODES)
 CARDS = (
-    Actions(0, f"a coloured card: {at.SYMBOL_COUNT} for each colour, in the order {SYMBOLS}"),
+    Actions(0, f"a coloured card: {at.KIND_SYMBOLS} for each colour, in the order {SYMBOLS}"),
     Actions(at.PLAY_WILD, "a Wild, by the colour it names"),
-    Actions(at.PLAY_WILD + at.COLORS, "a Wild Draw Four, the same"),
-    Actions(at.PLAY_WILD + 2 * at.COLORS, "a Wild Jackpot, the same", "jackpot"),
+    Actions(at.PLAY_WILD + at.KIND_COLORS, "a Wild Draw Four, the same"),
+    Actions(at.PLAY_WILD + 2 * at.KIND_COLORS, "a Wild Jackpot, the same", "jackpot"),
     Actions(
-        at.PLAY_HAT,
-        f"a Sorting Hat: {at.MOST_PLAYERS} for each colour it names, one for each seat it aims at",
+        at.PLAY_AT,
+        f"a Sorting Hat: {MOST_PLAYERS} for each colour it names, one for each seat it aims at",
         "hp",
     ),
     Actions(at.WITH_UNO, "all of these once more, saying UNO"),
@@ -57,7 +59,7 @@ CARDS = (
     Actions(
         at.PUT,
         "one card more of a `discard` or of `wilds`, by kind: the coloured ones as above, then "
-        + ", ".join(f"`{code}`" for code in at.WILD_CODES),
+        + ", ".join(f"`{code}`" for code in WILD_CODES),
     ),
 )
 
@@ -74,13 +76,13 @@ def card_actions() -> str:
 def _card_rows() -> Iterator[list[str]]:
     ends = [*(actions.first for actions in CARDS[1:]), at.ACTIONS]
     for actions, end in zip(CARDS, ends, strict=True):
-        move = move_of(actions.first, _deck(actions.edition))
+        move = move_of(actions.first, _rules(actions.edition))
         text = move if isinstance(move, str) else move_text(move, NAMES)
         yield [_ids(actions.first, end), f"`{text}`", actions.meaning]
 
 
 def colors() -> str:
-    rows = [[f"`{name}`", *map("`{}`".format, _deck(name).colors)] for name in _card_editions()]
+    rows = [[f"`{name}`", *map("`{}`".format, _rules(name).colors)] for name in _card_editions()]
     return _table(["", "1st", "2nd", "3rd", "4th"], rows)
 
 
@@ -114,10 +116,10 @@ SECTIONS: dict[str, Callable[[], str]] = {
 }
 
 
-def _deck(edition: str) -> Deck:
-    found = EDITIONS[edition]
-    assert isinstance(found, CardEdition)
-    return deck_of(found)
+def _rules(edition: str) -> Rules:
+    found = game(edition, NAMES[:2])
+    assert isinstance(found, CardGame)
+    return found.rules
 
 
 def _card_editions() -> list[str]:

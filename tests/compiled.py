@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from lastcard.fast import kernel
+from lastcard.fast import good, kernel
 from lastcard.fast.compile import compiled
 
 _start, _next_round, _step, _legal = kernel.start, kernel.next_round, kernel.take_step, kernel.legal_actions
+_let_go = good.let_go
 
 
 @compiled
@@ -28,3 +29,8 @@ def step(games: Any, rules: Any, given: Any, seat: int, action: int) -> None:
 @compiled
 def legal(games: Any, rules: Any, seat: int, mask: Any) -> None:
     _legal(games[0], rules[0], seat, mask)
+
+
+@compiled
+def let_go(games: Any, rules: Any, seat: int, draws: bool) -> int:
+    return _let_go(games[0], rules[0], seat, draws)

@@ -62,7 +62,7 @@ def well_behaved(table: AnyGame, state: Any, rng: Random) -> tuple[int, Any]:
     seat = rng.choice(table.pending(state).seats)
     if isinstance(table, DiceGame):
         return seat, random_dice.choose(table.view(state, seat), seat, rng)
-    return seat, random_cards.choose(table.view(state, seat), seat, rng)
+    return seat, random_cards.choose(table.view(state, seat).position, seat, rng)
 
 
 def chaotic(table: AnyGame, state: Any, rng: Random) -> tuple[int, Any]:
@@ -128,11 +128,11 @@ def check_round(table: AnyGame, state: Any) -> None:
 
 def _check_cards(table: CardGame, state: State) -> None:
     rules = table.rules
-    cards = [*state.draw, *state.discard]
+    cards = [*state.draw, *rules.cards_in(state.under), state.top]
     for hand in state.hands:
         cards += rules.cards_in(hand)
     assert sorted(cards) == list(rules.deck)
-    assert state.discard[-1] == state.top
+    assert (state.pile, state.discards) == (len(state.draw), state.seen.bit_count())
     assert state.round is not None
     out = tuple(seat for seat, hand in enumerate(state.hands) if not hand)
     assert out == state.round.winners

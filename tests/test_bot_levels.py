@@ -24,6 +24,7 @@ from lastcard.editions import EDITIONS
 from lastcard.notation.case import Say, read_case
 from lastcard.notation.moves import move_text, read_move
 from lastcard.notation.scripted import Next, Scripted
+from lastcard.rules.fields import PENDINGS
 from tests.strategies import NAMES, can_deal, seeds, stable, tables, thin
 from tests.test_views import permuted
 
@@ -99,7 +100,7 @@ def test_a_bot_decides_by_its_view_alone(bot: Level) -> None:
         for state, seat, _ in islice(moments, 100):
             twin = permuted(state, {seat}, Random(seed))
             asked = seat in table.pending(state).seats
-            seen[state.pending] += asked
+            seen[PENDINGS[state.pending]] += asked
             for acts in (bot.move, bot.speaks) if asked else (bot.speaks,):
                 done = acts(table, table.view(state, seat), seat, Random(7))
                 assert done == acts(other, table.view(twin, seat), seat, Random(7))

@@ -15,9 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import lastcard
-from lastcard.cards import state as cards_state
 from lastcard.cards.edition import CardEdition
-from lastcard.cards.lever import SPINS
 from lastcard.cards.rulecards import KINDS
 from lastcard.cards.symbols import COLORS
 from lastcard.cli.screen import SYMBOL_KEYS
@@ -27,6 +25,7 @@ from lastcard.editions import EDITIONS
 from lastcard.editions.jackpot import IDEAS
 from lastcard.locale import LANGUAGES, catalogue
 from lastcard.notation import expectations
+from lastcard.rules.fields import PENDINGS, SPINS
 from tests.web_sources import PAGES, looked_up, named
 from tests.web_sources import WEB as WEB_SOURCES
 from tests.web_sources import spoken as spoken_on
@@ -45,7 +44,7 @@ SYMBOLS = {
     if not card.symbol.code.isdigit()
 }
 PENDING = {
-    *(set(get_args(cards_state.Pending)) - {"over"}),
+    *(set(PENDINGS) - {"over"}),
     *(f"dice-{kind}" for kind in get_args(dice_state.Pending) if kind != "over"),
 }
 EXPECTATIONS = {f"expect-{about}" for about in expectations._CARD_SHAPES | expectations._DICE_SHAPES}

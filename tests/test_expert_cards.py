@@ -15,12 +15,12 @@ from lastcard.bots.hard_plans import Plans
 from lastcard.bots.hard_worth import Worth
 from lastcard.cards.game import CardGame
 from lastcard.cards.rulecards import RuleCard
-from lastcard.fast import layout as at
 from lastcard.fast.encode import encode
-from lastcard.fast.good import let_go
 from lastcard.fast.odds import ONE
 from lastcard.fast.picture import root_of
 from lastcard.fast.tables import tables_of
+from lastcard.rules.fields import NO_COLOR, OVER, PENDINGS, RUN, TURN
+from tests.compiled import let_go
 from tests.strategies import NAMES, thin
 from tests.test_bot_levels import answers, play_match, start, turn_of_ana, wins
 from tests.test_views import permuted
@@ -55,7 +55,7 @@ def test_every_move_is_legal(edition: str) -> None:
         if seed % 3 == 0:
             thin(state, rng)
         moments = play_match(table, [EXPERT] * len(table.players), state, rng, Seeded(seed))
-        seen.update(moment.state.pending for moment in islice(moments, 60))
+        seen.update(PENDINGS[moment.state.pending] for moment in islice(moments, 60))
     assert set(seen) >= ({"turn", "drawn"} if edition != "jackpot" else {"turn", "target", "colors"})
 
 
@@ -69,7 +69,7 @@ def test_it_decides_by_its_view_and_its_generator_alone() -> None:
             if seat not in table.pending(state).seats:
                 continue
             twin = permuted(state, {seat}, Random(seed))
-            seen[state.pending] += 1
+            seen[PENDINGS[state.pending]] += 1
             done = [EXPERT.move(table, table.view(one, seat), seat, Random(7)) for one in (state, twin)]
             assert done[0] == done[1]
     assert len(set(seen) & QUESTIONS) >= 6
@@ -119,13 +119,13 @@ def test_compiled_odds_are_those_of_hard() -> None:
         chance, rng = Seeded(seed), Random(seed)
         state = table.start(chance)
         tables = tables_of(table)
-        while state.pending != "over" and compared < 400:
+        while state.pending != OVER and compared < 400:
             seat = table.pending(state).seats[0]
-            view = table.view(state, seat)
-            if state.pending == "turn":
+            view = table.view(state, seat).position
+            if state.pending == TURN:
                 view.declined = [0] * len(table.players)
                 view.fresh = [0] * len(table.players)
-                view.named = [None] * len(table.players)
+                view.named = [NO_COLOR] * len(table.players)
                 wanted = Worth(view, seat).of(Plans(view, seat).here())
                 found = let_go(encode(table, state), tables, seat, False) / ONE
                 assert found == pytest.approx(wanted, abs=0.02)
@@ -136,27 +136,17 @@ def test_compiled_odds_are_those_of_hard() -> None:
 
 def test_it_knows_what_is_still_to_be_carried_out() -> None:
     """What was done of a long move and what is to come lies open, and is in the row that it searches from."""
-    words = [
-        at.OPENING,
-        at.PERFORMER,
-        at.PERFORMED,
-        at.REVERSES,
-        at.DRAWS,
-        at.SKIPS,
-        at.PULLS,
-        at.PICKED,
-        at.TASKS,
-    ]
-    words += range(at.AGENDA, at.AGENDA + at.MOST_TASKS)
+    fields = ["opening", "performer", "performed", "reverses", "draws", "skips", "pulls", "picked", "tasks"]
     busy = Counter[str]()
     for seed in range(30):
         table = game("jackpot", NAMES[: 2 + seed % 3], {"hand-size": 5, "target": 200})
         assert isinstance(table, CardGame)
         _, moments = start(table, [level("random")] * len(table.players), seed)
         for state, seat, _ in islice(moments, 60):
-            row, root = encode(table, state), root_of(table.view(state, seat), seat)
-            assert root[words].tolist() == row[words].tolist()
+            whole, root = encode(table, state), root_of(table.view(state, seat).position, seat)
+            for field in (*fields, "agenda"):
+                assert root[field].tolist() == whole[field].tolist()
             busy["agenda"] += bool(state.agenda)
-            busy["run"] += bool(state.run)
+            busy["run"] += state.pending == RUN and bool(state.picked)
     assert busy["agenda"] > 10
     assert busy["run"] > 0

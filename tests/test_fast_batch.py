@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
@@ -15,11 +15,9 @@ from lastcard.bots import random_cards
 from lastcard.cards.game import CardGame
 from lastcard.core.refusal import Refusal
 from lastcard.fast import Batch, Outcomes
-from lastcard.fast import dice_layout as dice
-from lastcard.fast import layout as at
-from lastcard.fast.compiled import Row
-from lastcard.fast.tables import deck_of, tables_of
 from lastcard.lab.play import MOST_ROUNDS
+from lastcard.rules.actions import KINDS
+from lastcard.rules.fields import OVER, UNDECIDED
 
 from .strategies import CARD_EDITIONS, NAMES
 
@@ -104,54 +102,60 @@ def test_an_illegal_action_is_refused_and_nothing_is_changed(
     assert batch.seats[7] >= 0
     actions = some_actions(batch, np.random.default_rng(1))
     actions[7] = batch.legal[7].argmin() if isinstance(wrong, str) else wrong
-    before, rows = looks(batch), batch.rows.copy()
+    before, words = looks(batch), batch.records["words"].copy()
     with pytest.raises(Refusal) as refused:
         batch.step(actions)
     assert refused.value.code == "fast-action"
     assert refused.value.about == {"game": 7, "action": actions[7]}
     assert looks(batch) == before
-    assert (batch.rows == rows).all()
+    assert (batch.records["words"] == words).all()
 
 
-def cards_of(row: Row, first: int) -> list[int]:
-    """The places of the cards in a set of two words."""
-    return [
-        WORD * word + bit for word in range(2) for bit in range(WORD) if int(row[first + word]) >> bit & 1
-    ]
+def sets_of(game: Any, seats: Iterable[int]) -> list[Any]:
+    """The draw pile, and the hands of these seats."""
+    return [game["draw"], *(game["hands"][seat] for seat in seats)]
 
 
-def put(row: Row, first: int, places: list[int]) -> None:
+def cards_in(words: Any) -> list[int]:
+    """The cards in a set of two words."""
+    return [WORD * word + bit for word in range(2) for bit in range(WORD) if int(words[word]) >> bit & 1]
+
+
+def put(words: Any, cards: list[int]) -> None:
     for word in range(2):
-        row[first + word] = sum(1 << place % WORD for place in places if place // WORD == word)
+        words[word] = sum(1 << card % WORD for card in cards if card // WORD == word)
 
 
 @pytest.mark.parametrize(("edition", "players"), [table for table in TABLES if table[0] != "dice"])
 def test_no_card_is_lost(edition: str, players: int) -> None:
     batch = Batch(edition, players, 40, seed=6)
-    wanted = cards_of(tables_of(tables_game(batch)), at.ALL_CARDS)
+    wanted = list(tables_game(batch).rules.deck)
     rng = np.random.default_rng(6)
     for step in range(250):
         batch.step(some_actions(batch, rng))
         if step % 10 == 0:
-            for row in batch.rows:
-                sets = (at.DRAW, at.UNDER, *(at.HANDS + 2 * seat for seat in range(players)))
-                found = [place for first in sets for place in cards_of(row, first)] + [row[at.TOP]]
-                assert sorted(found) == wanted
-                assert row[at.FAULT] == 0
+            for one in batch.records:
+                sets = [*sets_of(one, range(players)), one["under"]]
+                assert sorted([*(card for words in sets for card in cards_in(words)), one["top"]]) == wanted
+                assert one["fault"] == 0
+                assert one["pile"] == len(cards_in(one["draw"]))
+                assert one["discards"] == 1 + len(cards_in(one["under"]))
+                hands = [len(cards_in(hand)) for hand in one["hands"][:players]]
+                assert one["counts"][:players].tolist() == hands
 
 
 @pytest.mark.parametrize("edition", CARD_EDITIONS)
 def test_the_next_round_keeps_the_scores_and_moves_the_deal(edition: str) -> None:
     batch = Batch(edition, 3, 50, {"target": 5000}, seed=2)
-    dealers = batch.rows[:, at.DEALER].copy()
+    dealers = batch.records["dealer"].copy()
     scores = batch.rollout("random").scores
     assert (scores.max(axis=1) > 0).all()
     again = np.arange(50) < 30
     batch.next_round(again)
     assert ((batch.seats >= 0) == again).all()
     assert (batch.outcomes().scores == scores).all()
-    assert (batch.rows[:, at.DEALER] == np.where(again, (dealers + 1) % 3, dealers)).all()
-    assert (batch.outcomes().winners[again] == at.UNDECIDED).all()
+    assert (batch.records["dealer"] == np.where(again, (dealers + 1) % 3, dealers)).all()
+    assert (batch.outcomes().winners[again] == UNDECIDED).all()
 
 
 def test_another_dice_game_begins_anew() -> None:
@@ -159,7 +163,7 @@ def test_another_dice_game_begins_anew() -> None:
     batch.rollout("random")
     batch.next_round()
     assert (batch.seats >= 0).all()
-    assert (batch.rows[:, dice.DECISIONS] == 0).all()
+    assert (batch.records["decisions"] == 0).all()
 
 
 @every_table
@@ -172,17 +176,17 @@ def test_an_observation_goes_where_it_is_wanted(edition: str, players: int) -> N
     assert (out == found).all()
 
 
-def hide_and_seek(row: Row, seat: int, players: int, rng: Random) -> None:
+def hide_and_seek(game: Any, seat: int, players: int, rng: Random) -> None:
     """Shuffle the cards that this seat cannot see among their places, and what else is hidden from it."""
-    places = [at.DRAW, *(at.HANDS + 2 * other for other in range(players) if other != seat)]
-    sizes = [len(cards_of(row, first)) for first in places]
-    hidden = [card for first in places for card in cards_of(row, first)]
+    sets = sets_of(game, (other for other in range(players) if other != seat))
+    sizes = [len(cards_in(words)) for words in sets]
+    hidden = [card for words in sets for card in cards_in(words)]
     rng.shuffle(hidden)
-    for first, size in zip(places, sizes, strict=True):
-        put(row, first, [hidden.pop() for _ in range(size)])
-    row[at.BLUFFED] ^= 1
-    row[at.DISPENSER], row[at.USED] = row[at.USED], row[at.DISPENSER]
-    row[0] += 1
+    for words, size in zip(sets, sizes, strict=True):
+        put(words, [hidden.pop() for _ in range(size)])
+    game["bluffed"] ^= 1
+    game["dispenser"], game["used_rules"] = game["used_rules"], game["dispenser"]
+    game["rng"] += 1
 
 
 @pytest.mark.parametrize(("edition", "players"), [table for table in TABLES if table[0] != "dice"])
@@ -191,24 +195,23 @@ def test_hidden_cards_do_not_show(edition: str, players: int) -> None:
     rng, steps = Random(8), np.random.default_rng(8)
     for _ in range(40):
         batch.step(some_actions(batch, steps))
-        before, rows, seats = batch.observe(), batch.rows.copy(), np.maximum(batch.seats, 0)
-        for number, row in enumerate(batch.rows):
-            hide_and_seek(row, int(seats[number]), players, rng)
-        assert (batch.rows != rows).any()
+        before, games, seats = batch.observe(), batch.records.copy(), np.maximum(batch.seats, 0)
+        for number, one in enumerate(batch.records):
+            hide_and_seek(one, int(seats[number]), players, rng)
+        assert (batch.records["words"] != games["words"]).any()
         assert (batch.observe() == before).all()
-        batch.rows[:] = rows
+        batch.records["words"] = games["words"]
 
 
 def test_own_cards_and_the_table_do_show() -> None:
     batch = Batch("usa", 3, 1, seed=8)
-    deck = deck_of(tables_game(batch).rules.edition)
+    kind_of = tables_game(batch).rules.kind_of
     seat = int(batch.seats[0])
-    own = cards_of(batch.rows[0], at.HANDS + 2 * seat)
-    kinds = [deck.kinds[deck.places.index(place)] for place in own]
+    kinds = [kind_of[card] for card in cards_in(batch.records["hands"][0, seat])]
     found = batch.observe()[0]
-    assert found[: at.KINDS].sum() == 7
+    assert found[:KINDS].sum() == 7
     assert all(found[kind] == kinds.count(kind) for kind in kinds)
-    assert found[2 * at.KINDS + deck.kinds[deck.places.index(int(batch.rows[0, at.TOP]))]] == 1
+    assert found[2 * KINDS + kind_of[batch.records["top"][0]]] == 1
 
 
 def tables_game(batch: Batch) -> CardGame:
@@ -243,7 +246,7 @@ def test_whole_matches_go_to_the_target(scoring: str) -> None:
     batch = Batch("usa", 3, 60, {"target": 200, "scoring": scoring}, seed=7)
     found = batch.rollout("random", matches=True)
     assert (found.scores.max(axis=1) >= 200).all()
-    assert (batch.rows[:, at.ROUNDS] >= 1).all() and batch.rows[:, at.ROUNDS].max() > 1
+    assert (batch.records["rounds"] >= 1).all() and batch.records["rounds"].max() > 1
     assert (found.matches > 0).all()
     best = found.scores.max(axis=1) if scoring == "winner" else found.scores.min(axis=1)
     won = found.matches[:, None] >> np.arange(3) & 1
@@ -254,7 +257,7 @@ def test_a_match_that_never_ends_is_left_at_that() -> None:
     """After as many rounds as in the laboratory's own play."""
     batch = Batch("usa", 2, 2, {"target": 999_999_999}, seed=7)
     found = batch.rollout("random", matches=True)
-    assert batch.rows[:, at.ROUNDS].tolist() == [MOST_ROUNDS] * 2
+    assert batch.records["rounds"].tolist() == [MOST_ROUNDS] * 2
     assert found.matches.tolist() == [0, 0] and (found.winners >= -1).all()
 
 
@@ -286,7 +289,7 @@ def reference_rounds(edition: str, players: int) -> NDArray[np.float64]:
         chance = Seeded(seed)
         state = table.start(chance)
         first, decisions = (state.dealer + 1) % players, 0
-        while state.pending != "over":
+        while state.pending != OVER:
             seat = table.pending(state).seats[0]
             table.apply(state, seat, random_cards.choose(state, seat, rng), chance)
             decisions += 1
@@ -300,7 +303,7 @@ def test_the_random_policy_is_that_of_the_bots(edition: str, players: int) -> No
     reference = reference_rounds(edition, players)
     batch = Batch(edition, players, COMPILED, seed=1)
     found = batch.rollout("random")
-    first = (batch.rows[:, at.DEALER] + 1) % players
+    first = (batch.records["dealer"] + 1) % players
     compiled = np.stack([found.winners == first, found.scores.sum(axis=1), found.decisions], axis=1)
     # Cards of the jackpot edition that are put down one by one are several decisions.
     compared = 2 if edition == "jackpot" else 3

@@ -8,7 +8,7 @@ from hypothesis import strategies as some
 from numpy.typing import NDArray
 
 from lastcard.fast.bits import lowest_bit, nth_bit, nth_bit_by_counting, popcount
-from lastcard.fast.compiled import compiled
+from lastcard.fast.compile import compiled
 from tests.strategies import stable
 
 WORDS = some.integers(1, 2**62 - 1)

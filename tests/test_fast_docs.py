@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pytest
 
-from lastcard.fast import layout as at
+from lastcard.rules import actions as at
 from tests.docs_pages import generator_of, page, run_examples
 
 pytestmark = pytest.mark.xdist_group("fast")

@@ -12,6 +12,7 @@ from lastcard.bots.hard_beliefs import Beliefs, doubt
 from lastcard.bots.hard_plans import Plans
 from lastcard.bots.hard_worth import Worth
 from lastcard.cards.moves import DRAW, Play
+from lastcard.rules.fields import TURN
 from lastcard.weights import weights_for
 from tests.strategies import NAMES
 from tests.test_bot_levels import answers, lever, set_up, start, turn_of_ana
@@ -41,7 +42,7 @@ def does(text: str) -> set[str]:
 
 def beliefs(text: str) -> tuple[Any, Beliefs]:
     table, state = set_up(text)
-    return table.rules, Beliefs(table.view(state, 0), 0)
+    return table.rules, Beliefs(table.view(state, 0).position, 0)
 
 
 def test_what_is_seen_is_in_no_other_hand() -> None:
@@ -55,7 +56,7 @@ def test_what_is_seen_is_in_no_other_hand() -> None:
 def test_the_more_cards_the_likelier_one_of_them_fits() -> None:
     rules, few = beliefs(two("r1 r2", "b3", "r5"))
     _, many = beliefs(two("r1 r2", "b3 b4 b5 b6", "r5"))
-    red = rules.color_sets["r"]
+    red = rules.color_sets[rules.color("r")]
     share = (few.unseen & red).bit_count() / few.unseen.bit_count()
     assert few.holds(1, red) == pytest.approx(share)
     assert many.holds(1, red) > few.holds(1, red)
@@ -68,10 +69,10 @@ BETO_DREW = "ana play r3\nbeto draw\n"
 def test_who_drew_holds_nothing_that_fitted__turn_draw() -> None:
     """Until other cards come."""
     rules, known = beliefs(two("r3 r4 r6", "b1 b2", "r5", BETO_DREW, "s7"))
-    assert known.holds(1, rules.may_fit["r"][rules.named["r3"].bit_length() - 1]) == 0.0
-    assert known.holds(1, rules.color_sets["b"]) > 0.5
+    assert known.holds(1, rules.may_fit(rules.color("r"), rules.named["r3"].bit_length() - 1)) == 0.0
+    assert known.holds(1, rules.color_sets[rules.color("b")]) > 0.5
     rules, known = beliefs(two("r3 r+2 r6", "b1 b2", "r5", BETO_DREW + "ana play r+2 uno", "s7 w1 w2"))
-    assert 0 < known.holds(1, rules.color_sets["r"]) < 0.5
+    assert 0 < known.holds(1, rules.color_sets[rules.color("r")]) < 0.5
 
 
 def test_a_hand_that_was_shown_is_known__chal_show() -> None:
@@ -107,7 +108,7 @@ def test_a_last_card_is_not_doubted__chal_last_card() -> None:
 
 def chances(text: str) -> dict[str, float]:
     table, state = set_up(text)
-    view = table.view(state, 0)
+    view = table.view(state, 0).position
     return {
         f"{move.card}:{move.color}" if move.color else move.card: chance
         for move, chance in Plans(view, 0).plays(view.hands[0])
@@ -125,8 +126,8 @@ def test_names_the_color_that_the_next_player_lacks__act_wild() -> None:
     plain = chances(two("W r1 w1", "s1 s7", "b3"))
     assert plain["W:r"] == pytest.approx(plain["W:w"], abs=0.02)
     table, state = set_up(drew)
-    state.declined[1] = table.rules.color_sets["r"]
-    view = table.view(state, 0)
+    state.declined[1] = table.rules.color_sets[table.rules.color("r")]
+    view = table.view(state, 0).position
     found = {
         move.color: chance for move, chance in Plans(view, 0).plays(table.rules.named["W"] & view.hands[0])
     }
@@ -159,7 +160,7 @@ def test_hard_bluffs_and_draws_on_purpose_now_and_then__act_wild4_bluff() -> Non
     table: Any = game("usa", NAMES[:2], {"target": 1})
     for seed in range(100):
         for state, seat, move in start(table, [HARD] * 2, seed)[1]:
-            if state.pending == "turn" and seat == state.actor:
+            if state.pending == TURN and seat == state.actor:
                 legal = table.rules.legal_cards(state.hands[seat], state.color, state.top)
                 purpose += move == DRAW and bool(legal)
                 bluffs += type(move) is Play and not legal & table.rules.named[move.card]
@@ -170,7 +171,7 @@ def test_hard_bluffs_and_draws_on_purpose_now_and_then__act_wild4_bluff() -> Non
 @pytest.mark.parametrize("players", [2, 5])
 def test_every_feature_has_its_weight(players: int) -> None:
     table: Any = game("jackpot", NAMES[:players])
-    view = table.view(table.start(Seeded(1)), 0)
+    view = table.view(table.start(Seeded(1)), 0).position
     here, worth = Plans(view, 0).here(), Worth(view, 0)
     weights = weights_for(players)
     threats = worth._threats(here, 1)

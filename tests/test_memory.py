@@ -14,12 +14,13 @@ from hypothesis import given
 from lastcard import Event, Seeded, redact
 from lastcard.cards.game import CardGame
 from lastcard.cards.moves import Challenge, Draw
-from lastcard.cards.state import DRAWN, State
+from lastcard.cards.state import State
+from lastcard.rules.fields import DRAWN, NO_COLOR, TURN
 from tests.strategies import CARD_EDITIONS, Moment, card_tables, seeds, stable, walk
 from tests.test_bot_levels import set_up
 from tests.test_views import card_table, long_walks, permuted
 
-MEMORY = ("seen", "declined", "fresh", "named", "before", "agenda", "run", "opening")
+MEMORY = ("seen", "declined", "fresh", "named", "before", "agenda", "picked", "opening")
 
 
 def memory(table: Any) -> tuple[Any, ...]:
@@ -101,7 +102,7 @@ class Onlooker:
         assert Counter(rules.texts(state.seen)) == self.seen
         assert [set(rules.texts(cards)) for cards in state.declined] == self.declined
         assert state.fresh == self.fresh
-        assert state.named == self.named
+        assert [rules.letter(color) for color in state.named] == self.named
 
 
 def follow(table: CardGame, moments: Iterator[Moment]) -> None:
@@ -116,7 +117,10 @@ def follow(table: CardGame, moments: Iterator[Moment]) -> None:
         onlooker.agrees_with(table, state)
         drew = seat if isinstance(move, Draw) else None
         if drew is not None:
-            onlooker.draws(drew, state.color, table.rules.names[state.top], table.rules.names)
+            rules = table.rules
+            color = rules.letter(state.color)
+            assert color is not None
+            onlooker.draws(drew, color, rules.names[state.top], tuple(rules.named))
 
 
 @stable
@@ -138,7 +142,8 @@ def test_permuting_unseen_cards_changes_no_memory() -> None:
     for table, (state, _, _) in islice(chain(long_walks(("hp",)), long_walks(("jackpot",))), 0, None, 5):
         for seat in (None, *range(len(table.players))):
             twin = permuted(state, set() if seat is None else {seat}, rng)
-            assert memory(table.view(twin, seat)) == memory(table.view(state, seat)) == memory(state)
+            views = [table.view(one, seat).position for one in (twin, state)]
+            assert memory(views[0]) == memory(views[1]) == memory(state)
 
 
 def test_what_moves_make_of_the_memory_hangs_on_no_hidden_card() -> None:
@@ -164,14 +169,14 @@ def test_the_memory_is_no_part_of_the_wire() -> None:
 def test_a_view_and_a_copy_remember_for_themselves() -> None:
     table = card_table("usa", 2)
     state = table.start(Seeded(1))
-    twin, view = state.copy(), table.view(state, 0)
+    twin, view = state.copy(), table.view(state, 0).position
     for other in (twin, view):
         assert memory(other) == memory(state)
         for name in ("declined", "fresh", "named"):
             getattr(other, name)[0] = "changed"
     assert memory(state) != memory(twin)
     assert state.declined[0] == state.fresh[0] == 0
-    assert state.named[0] is None
+    assert state.named[0] == NO_COLOR
 
 
 def turn_of_ana(ana: str, beto: str, top: str, draw: str = "", script: str = "") -> str:
@@ -193,9 +198,9 @@ def names(table: CardGame, cards: int) -> set[str]:
 
 def test_a_position_set_up_remembers_its_discard_pile() -> None:
     table, state = set_up(turn_of_ana("r1 r2", "b3 b4", "r5"))
-    assert state.seen == table.rules.set_of(state.discard)
     assert names(table, state.seen) == {"r5"}
-    assert (state.declined, state.fresh, state.named, state.before) == ([0, 0], [0, 0], [None, None], None)
+    assert (state.declined, state.fresh) == ([0, 0], [0, 0])
+    assert (state.named, state.before) == ([NO_COLOR, NO_COLOR], NO_COLOR)
 
 
 def test_a_draw_tells_what_a_hand_lacks__turn_draw() -> None:
@@ -227,7 +232,7 @@ def test_what_comes_in_later_is_fresh() -> None:
     table, state = set_up(AFTER_A_DRAW)
     assert (state.counts, state.fresh) == ([4, 4], [2, 0])
     assert "r9" in names(table, state.declined[0])
-    assert state.named == [None, "b"]
+    assert state.named == [NO_COLOR, table.rules.color("b")]
 
 
 def test_what_was_declined_and_is_played_was_fresh() -> None:
@@ -248,21 +253,21 @@ def test_nothing_is_remembered_of_a_hand_that_may_all_be_fresh() -> None:
 def test_the_color_before_a_wild_draw_four__chal_guilty() -> None:
     """There while the card is on top, and gone with the next one."""
     table, state = set_up(turn_of_ana("W4 b1 b2", "s1 s2", "r5", "", "ana play W4:s"))
-    assert (state.before, state.color) == ("r", "s")
+    assert (state.before, state.color) == (table.rules.color("r"), table.rules.color("s"))
     table.apply(state, 1, Challenge(), Seeded(1))
-    assert state.before == "r"
+    assert state.before == table.rules.color("r")
     table, state = set_up(
         turn_of_ana("W4 b1 s2", "s1 s2", "r5", "", "ana play W4:s\nbeto accept\nana play s2 uno")
     )
-    assert state.before is None
+    assert state.before == NO_COLOR
 
 
 def test_a_reshuffle_leaves_the_top_card__pile_reshuffle() -> None:
     reshuffled = 0
     for table, (state, _, _) in long_walks(("usa",)):
         if any(event.kind == "reshuffled" for event in table.events(state)):
-            assert len(state.discard) <= 2 or state.pending != "turn"
-            assert state.seen == table.rules.set_of(state.discard)
+            assert state.discards <= 2 or state.pending != TURN
+            assert state.seen == state.under | 1 << state.top
             reshuffled += 1
     assert reshuffled
 
@@ -273,11 +278,11 @@ def test_a_new_deal_forgets_the_round__setup_deal() -> None:
         if seat is None and state.match is None and not state.removed and any(state.declined):
             after = state.copy()
             table.next_round(after, Seeded(0))
-            assert after.seen == table.rules.bits[after.top]
+            assert after.seen == 1 << after.top
             assert after.declined == [0] * len(table.players)
             assert after.fresh == [0] * len(table.players)
-            assert after.before is None
-            assert not any(after.named)
+            assert after.before == NO_COLOR
+            assert set(after.named) == {NO_COLOR}
             dealt += 1
     assert dealt
 
@@ -286,9 +291,12 @@ def test_what_is_known_of_a_shown_hand_is_still_there__chal_show() -> None:
     """Until it is seen again; after a reshuffle, or when somebody took cards from it, less is known."""
     known = forgotten = 0
     for table, (state, _, _) in chain(long_walks(("usa", "hp"), 30), long_walks(("jackpot",), 60)):
-        assert len(state.known) <= len(state.shown)
-        for _, owner, hand in state.known:
+        shown = {(viewer, owner): hand for viewer, owner, hand in state.shown}
+        for pair, hand in enumerate(state.known):
+            viewer, owner = divmod(pair, len(table.players))
+            assert not hand & ~shown.get((viewer, owner), 0)
             assert not hand & ~state.hands[owner] & ~state.seen, table.rules.texts(hand)
             known += bool(hand & state.hands[owner])
-        forgotten += {hand for *_, hand in state.known} != {hand for *_, hand in state.shown}
+        players = len(table.players)
+        forgotten += any(hand != state.known[one * players + two] for (one, two), hand in shown.items())
     assert known > 100 and forgotten > 20

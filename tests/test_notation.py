@@ -27,7 +27,7 @@ PLAYERS = ("ana", "beto", "Íñigo-2")
 TABLES = {name: lastcard.game(name, PLAYERS) for name in EDITIONS}
 
 CARD_TABLES = [table for table in TABLES.values() if isinstance(table, CardGame)]
-texts = st.sampled_from(sorted({name for table in CARD_TABLES for name in table.rules.names}))
+texts = st.sampled_from(sorted({name for table in CARD_TABLES for name in table.rules.named}))
 seats = st.integers(0, len(PLAYERS) - 1)
 colors = st.sampled_from("rygbws")
 rows = st.lists(texts, max_size=12).map(tuple)

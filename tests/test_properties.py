@@ -14,9 +14,10 @@ from lastcard import AnyGame, Outcome, Refusal, Seeded
 from lastcard import game as make_game
 from lastcard.cards.game import CardGame
 from lastcard.cards.moves import Discard, Uno
-from lastcard.cards.state import DRAWN, State
+from lastcard.cards.state import State
 from lastcard.dice.game import DiceGame
 from lastcard.notation.check import same
+from lastcard.rules.fields import DRAWN
 from tests.strategies import (
     BOOK_EDITIONS,
     LISTED,
@@ -43,7 +44,8 @@ def everything(state: Any) -> dict[str, Any]:
 def cards_anywhere(state: State) -> list[int]:
     """Every card in every place, twice if it is in two."""
     in_hands = [card for hand in state.hands for card in state.rules.cards_in(hand)]
-    return sorted([*in_hands, *state.draw, *state.discard, *state.rules.cards_in(state.removed)])
+    elsewhere = [*state.rules.cards_in(state.under), state.top, *state.rules.cards_in(state.removed)]
+    return sorted([*in_hands, *state.draw, *elsewhere])
 
 
 def points(card: str) -> int:
@@ -64,11 +66,11 @@ def rule_cards_of(table: CardGame) -> list[str]:
 def test_cards_are_conserved__pile_reshuffle(table: CardGame, seed: int) -> None:
     """No card is lost, none is made up and none lies in two places (PILE.reshuffle)."""
     for state, _, _ in walk(table, seed, 250):
-        assert cards_anywhere(state) == list(range(len(table.rules.deck)))
-        assert state.discard[-1] == state.top
+        assert cards_anywhere(state) == list(table.rules.deck)
+        assert (state.pile, state.discards) == (len(state.draw), state.seen.bit_count())
         assert state.counts == [hand.bit_count() for hand in state.hands]
-        if state.pending is DRAWN:
-            assert state.hands[state.actor] & table.rules.bits[state.drawn]
+        if state.pending == DRAWN:
+            assert state.hands[state.actor] >> state.drawn & 1
         assert sorted(rule.text for rule in (*state.dispenser, *state.used)) == rule_cards_of(table)
 
 
@@ -231,7 +233,7 @@ def play_on(table: AnyGame, state: Any, seed: int) -> None:
 @given(card_tables(BOOK_EDITIONS), seeds)
 def test_scores_add_up__score_winner__score_lowest(table: CardGame, seed: int) -> None:
     """SCORE.winner: what the others hold; SCORE.lowest: everyone's own; PILE.blocked: nothing."""
-    before = (0,) * len(table.players)
+    before = [0] * len(table.players)
     for state, seat, _ in walk(table, seed, 300):
         if seat is not None:
             assert state.scores == before
@@ -241,7 +243,7 @@ def test_scores_add_up__score_winner__score_lowest(table: CardGame, seed: int) -
         gained = tuple(now - then for now, then in zip(state.scores, before, strict=True))
         assert gained == expected_gain(table, state.round, values)
         assert_match(table, state)
-        before = state.scores
+        before = state.scores.copy()
 
 
 def expected_gain(table: CardGame, ended: Outcome, values: list[int]) -> tuple[int, ...]:

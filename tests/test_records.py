@@ -267,10 +267,10 @@ def test_a_match_holds_no_more_than_its_record() -> None:
         if not seats:
             table.next_round(state, chance)
             continue
-        table.apply(state, seats[0], random_move(table, state, seats[0], rng), chance)
+        table.apply(state, seats[0], random_move(table, table.view(state, seats[0]), seats[0], rng), chance)
         moves += 1
         kept = [getattr(state, name) for name in type(state).__slots__]
-        assert sum(len(value) for value in kept if isinstance(value, list | tuple | dict)) < 300
+        assert sum(len(value) for value in kept if isinstance(value, list | tuple | dict)) < 400
     assert moves > 300
 
 

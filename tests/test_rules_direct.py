@@ -12,9 +12,8 @@ import pytest
 
 from lastcard import Fair, Refusal, Seeded, game
 from lastcard.cards.game import CardGame
-from lastcard.cards.lever import dispense, pull
 from lastcard.cards.rulecards import RuleCard, written_share
-from lastcard.cards.setup import cut, flip, lay_out
+from lastcard.cards.setup import flip, lay_out
 from lastcard.cards.state import State
 from lastcard.core.chance import Chance
 from lastcard.dice.faces import DICE
@@ -23,6 +22,8 @@ from lastcard.dice.moves import DONE, STAND, Chain, Reroll
 from lastcard.dice.state import DiceState
 from lastcard.dice.step import roll_first_number
 from lastcard.notation.check import same
+from lastcard.rules.lever import pull
+from lastcard.rules.piles import cut, dispense
 from tests.strategies import BOOK_EDITIONS, NAMES, walk
 from tests.test_chance import assert_equally_likely
 
@@ -72,7 +73,8 @@ def test_decks(edition: str) -> None:
     size, colors, twice, more, wilds = DECKS[edition]
     of_a_color = Counter([*"0123456789", *twice, *["+2", "R", "S"] * 2]) + Counter(more)
     expected = Counter({color + symbol: n for color in colors for symbol, n in of_a_color.items()})
-    deck = Counter(card_table(edition).rules.names)
+    rules = card_table(edition).rules
+    deck = Counter(rules.names_of(rules.deck))
     assert deck == expected + Counter(wilds)
     assert deck.total() == size
 
@@ -80,7 +82,8 @@ def test_decks(edition: str) -> None:
 @pytest.mark.parametrize(("edition", "numbers"), [("usa", 4 * 19), ("hp", 4 * 19), ("jackpot", 4 * 15)])
 def test_how_many_numbers(edition: str, numbers: int) -> None:
     """DECK.usa, DECK.hp: 19 numbers of each colour; DECK.jackpot: 15."""
-    names = card_table(edition).rules.names
+    rules = card_table(edition).rules
+    names = rules.names_of(rules.deck)
     assert sum(name[1:].isdigit() and not name.startswith("W") for name in names) == numbers
 
 
@@ -89,7 +92,7 @@ def test_points(edition: str) -> None:
     """DECK.points: a number its value, an action 20, a Jackpot 40, a wild 50."""
     rules = card_table(edition).rules
     actions = {"+2": 20, "R": 20, "S": 20, "J": 40}
-    for name, points in zip(rules.names, rules.points, strict=True):
+    for name, points in ((rules.names[card], rules.points[card]) for card in rules.deck):
         expected = 50 if name.startswith("W") else actions.get(name[1:])
         assert points == (int(name[1:]) if expected is None else expected), name
 
@@ -146,11 +149,11 @@ def test_those_tied_draw_from_the_cards_left() -> None:
     draws = [["r9", "b9", "r1"], ["w2", "s2"], ["s7", "r8"]]
     chance = Rigged([[card[name] for name in names] for names in draws])
     state = State(table.rules)
-    cut(state, chance)
+    cut(state, table.rules, chance)
     assert state.dealer == 1
     gone: set[int] = set()
     for items, names in zip(chance.drawn_from, draws, strict=True):
-        assert sorted(items) == [one for one in range(108) if one not in gone]
+        assert sorted(items) == [one for one in table.rules.deck if one not in gone]
         gone |= {card[name] for name in names}
     drawn = [(event.seat, *event.cards) for event in table.events(state)]
     assert drawn == [(0, "r9"), (1, "b9"), (2, "r1"), (0, "w2"), (1, "s2"), (0, "s7"), (1, "r8")]
@@ -174,7 +177,7 @@ def test_a_wild_draw_four_goes_back_at_a_random_place() -> None:
     pile = [names.index(name) for name in ("r1", "r2", "r3", "r4", "r5", "W4")]
     places = []
     for number in range(1000):
-        state = lay_out(table.rules, [0, 0], pile[:], [])
+        state = lay_out(table.rules, [0, 0], pile[:], 0)
         flip(state, fair(number))
         assert names[state.top] == "r5"
         places.append(state.draw.index(pile[-1]))
@@ -194,7 +197,7 @@ def test_a_deal_with_only_wild_draw_fours_to_turn_over_is_refused() -> None:
 
     table = card_table("usa", options={"hand-size": 1, "target": 500})
     r5, r3, wild4 = (table.rules.names.index(name) for name in ("r5", "r3", "W4"))
-    state = lay_out(table.rules, [0, table.rules.bits[wild4]], [], [r5, r3])
+    state = lay_out(table.rules, [0, 1 << wild4], [], 1 << r5 | 1 << r3)
     before = state.copy()
     refused = refusal(lambda: table.next_round(state, Patient(1)))
     assert (refused.code, refused.rule) == ("too-few-cards", "SETUP.deal")
@@ -212,7 +215,7 @@ def test_the_spinner_is_fair() -> None:
     for number in range(1800):
         twin = state.copy()
         twin.log, twin.counters["spin"] = [], number
-        pull(twin, 1, Fair(b"a key"))
+        pull(twin, table.rules, Fair(b"a key"), 1)
         spins.append(table.events(twin)[0].value)
     assert set(spins) == {"any", "right", "left", "all", "colors", "draw4"}
     assert_equally_likely(spins, 6)
@@ -300,7 +303,7 @@ def test_rule_cards_read_and_write(text: str) -> None:
 
 
 def dispense_many(state: State, count: int, chance: Chance) -> list[str]:
-    return [dispense(state, 0, chance).text for _ in range(count)]
+    return [dispense(state, state.rules, chance, 0).text for _ in range(count)]
 
 
 def test_used_rule_cards_go_back_when_the_dispenser_is_empty() -> None:
@@ -335,7 +338,8 @@ def test_a_rule_card_is_used_as_soon_as_it_has_come_out() -> None:
 def test_rule_cards_come_out_equally_likely() -> None:
     """RULE.write: shuffled into the dispenser."""
     table = card_table("jackpot")
-    first = [dispense(State(table.rules), 0, fair(number)).text for number in range(1600)]
+    rules = table.rules
+    first = [dispense(State(rules), rules, fair(number), 0).text for number in range(1600)]
     assert_equally_likely(first, 8)
 
 

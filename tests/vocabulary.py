@@ -40,7 +40,7 @@ def candidates(table: AnyGame, state: Any, seat: int, rng: Random) -> list[Any]:
 
 
 def _card_candidates(table: CardGame, state: Any, seat: int, rng: Random) -> list[Any]:
-    words = card_words(table.rules.names, len(table.players))
+    words = card_words(tuple(table.rules.named), len(table.players))
     hand = table.rules.texts(state.hands[seat])
     held = set(hand)
     near = [word for word in words if not isinstance(word, cards.Play) or word.card in held]

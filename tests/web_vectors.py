@@ -161,8 +161,8 @@ def _view(state: Any) -> dict[str, Any]:
     return {
         "counts": list(state.counts),
         "top": names[state.top],
-        "pile": len(state.draw),
-        "discards": len(state.discard),
+        "pile": state.pile,
+        "discards": state.discards,
         "dispensable": len(state.dispenser),
     }
 

@@ -12,9 +12,7 @@ import pytest
 
 from lastcard import Refusal, Seeded, game
 from lastcard.bots import level
-from lastcard.cards.lever import SPINS
 from lastcard.cards.moves import DRAW, Draw, Pass, Play
-from lastcard.cards.state import TURN
 from lastcard.cli import main
 from lastcard.lab import charts_cards, play
 from lastcard.lab.findings import mean, outcomes, quantile, share, spread, won
@@ -42,6 +40,7 @@ from lastcard.lab.study_dice import FILLED, ROLLED, STOOD
 from lastcard.locale import catalogue
 from lastcard.notation.case import read_position
 from lastcard.notation.position import CardPosition
+from lastcard.rules.fields import SPINS, TURN
 from tests.lab.plans import NAMES
 
 EDITIONS = pytest.mark.parametrize("edition", ["usa", "hp", "jackpot", "dice"])

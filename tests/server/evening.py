@@ -185,7 +185,7 @@ class Evening:
     async def try_every_card(self, client: Client) -> None:
         """Asking whether a card may be played tells of one's own hand only."""
         game = self.table.game
-        cards = set(game.rules.names) if isinstance(game, CardGame) else {"chain r1", "+1 ana", "reroll *"}
+        cards = set(game.rules.named) if isinstance(game, CardGame) else {"chain r1", "+1 ana", "reroll *"}
         for card in self.rng.sample(sorted(cards), 3):
             await client.request("ask", move=f"play {card}:r" if card.startswith("W") else f"play {card}")
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from lastcard.cards.game import CardGame
+from lastcard.rules.fields import DRAWN
 from lastcard.table import entries
 from lastcard.table.table import PLAYING, Happening, Table
 from tests.server.client import Client, Plain
@@ -90,7 +91,7 @@ class Oracle:
             rules, state = table.game.rules, table.state
             truth.hands = [list(rules.texts(hand)) for hand in state.hands]
             truth.top = rules.names[state.top]
-            if state.pending == "drawn":
+            if state.pending == DRAWN:
                 truth.drawn = (state.actor, rules.names[state.drawn])
         truth.shown = self._shown(before, events)
         self.truths[table.number] = truth

@@ -51,7 +51,7 @@ def another_world(table: Table, seat: int | None, rng: Random) -> Iterator[None]
     assert table.match is not None and isinstance(table.game, CardGame)
     state, past, host = table.match.state, table.past, table._host
     kept = [seat.player for seat in table.seats]
-    names = table.game.rules.names
+    names = tuple(table.game.rules.named)
     table.match.state = permuted(state, set() if seat is None else {seat}, rng)
     table.past = deque(
         (Happening(one.number, other_events(one.events, seat, rng, names), one.about_table) for one in past),
@@ -88,7 +88,7 @@ def questions(table: Table, seat: int | None, rng: Random) -> list[wire.AnyReque
     """What can be asked of the server; nothing of it changes anything."""
     game = table.game
     assert isinstance(game, CardGame)
-    cards = rng.sample(sorted(set(game.rules.names)), 6)
+    cards = rng.sample(sorted(game.rules.named), 6)
     asked: list[wire.AnyRequest] = [wire.Ask(id="a", move=f"play {card}") for card in cards]
     asked += [
         wire.Ask(id="b", move=move) for move in ("draw", "keep", "challenge", "uno", "catch ana", "wilds W4")

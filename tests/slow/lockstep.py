@@ -24,6 +24,7 @@ from lastcard.notation.dice_position import DicePosition
 from lastcard.notation.moves import move_text, read_move
 from lastcard.notation.position import CardPosition
 from lastcard.notation.scripted import Next
+from lastcard.rules.fields import OVER
 
 from .dice_walk import DiceTable
 from .selftest import deck
@@ -171,7 +172,7 @@ class CardPair(Pair):
     def _picture(self) -> Picture:
         state, rules = self.state, self.table.rules
         decision = self.table.pending(state)
-        over, color = state.pending == "over", state.color
+        over, color = state.pending == OVER, rules.letter(state.color)
         settled = state.said | state.caught
         wild = rules.symbols[state.top].wild and color is not None
         winners = state.round.winners if state.round is not None else ()
@@ -180,7 +181,7 @@ class CardPair(Pair):
             "hands": [sorted(rules.texts(hand)) for hand in state.hands],
             "top": rules.names[state.top] + (f":{color}" if wild else ""),
             "pile": [rules.names[card] for card in reversed(state.draw)],
-            "under": sorted(rules.names[card] for card in state.discard[:-1]),
+            "under": sorted(rules.texts(state.under)),
             "direction": state.direction,
             "over": over,
             "winner": [self.table.players[seat] for seat in winners],
