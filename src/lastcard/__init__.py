@@ -13,9 +13,8 @@ from lastcard.core.event import Event, redact
 from lastcard.core.fair import Fair
 from lastcard.core.game import Decision, Game, Outcome
 from lastcard.core.refusal import Refusal, Unreadable
+from lastcard.core.version import __version__
 from lastcard.editions import EDITIONS, AnyGame, game
-
-__version__ = "0.1.0"
 
 __all__ = [
     "EDITIONS",
@@ -29,6 +28,7 @@ __all__ = [
     "Refusal",
     "Seeded",
     "Unreadable",
+    "__version__",
     "game",
     "redact",
 ]

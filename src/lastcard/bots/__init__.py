@@ -24,9 +24,9 @@ from lastcard.cards.moves import Move as CardMove
 from lastcard.cards.view import View, seats_in
 from lastcard.core.extras import FAST, extra, has_extra
 from lastcard.core.refusal import Refusal
-from lastcard.dice.game import DiceGame
 from lastcard.dice.moves import Move as DiceMove
 from lastcard.editions import AnyGame
+from lastcard.notation.moves import read_move
 
 Move = CardMove | DiceMove
 
@@ -65,19 +65,20 @@ class Level:
 
     def move(self, table: AnyGame, view: Any, seat: int, rng: Random) -> Move:
         """What the bot in this seat does; the seat must be one that is asked."""
-        chooser = self.dice if isinstance(table, DiceGame) else self.cards
-        return chooser(view, seat, rng) if self.thinks is None else chooser(view, seat, rng, self.thinks)
+        # Each chooser is named like its family.
+        chooser: Callable[..., Move | str] = getattr(self, table.family)
+        move = chooser(view, seat, rng) if self.thinks is None else chooser(view, seat, rng, self.thinks)
+        return read_move(move, table) if isinstance(move, str) else move
 
     def speaks(self, table: AnyGame, view: Any, seat: int, rng: Random) -> Uno | Catch | None:
         """What the bot says now that somebody can be caught without UNO; None for nothing.
 
         It is to be asked once whenever somebody becomes catchable: whoever asks again gives another chance.
         """
-        if isinstance(table, DiceGame):
-            return None
-        if view.catchable >> seat & 1:
+        catchable = table.catchable(view)
+        if catchable >> seat & 1:
             return UNO if rng.random() < self._recalls(view) else None
-        noticed = [other for other in seats_in(view.catchable) if rng.random() < self.notices]
+        noticed = [other for other in seats_in(catchable) if rng.random() < self.notices]
         return Catch(rng.choice(noticed)) if noticed else None
 
     def _recalls(self, view: View) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
 from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.symbols import Card
@@ -32,6 +33,10 @@ class CardEdition:
     deck: tuple[Card, ...]
     challengers: Challengers
     rule_cards: tuple[RuleCard, ...] = ()
+
+    family: ClassVar[str] = "cards"
+    fewest: ClassVar[int] = FEWEST_PLAYERS
+    most: ClassVar[int] = MOST_PLAYERS
 
     @property
     def colors(self) -> tuple[str, ...]:

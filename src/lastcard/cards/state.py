@@ -159,4 +159,4 @@ _COPIED = (
     "hands", "counts", "draw", "discard", "declined", "fresh", "named", "owed", "agenda", "dispenser",
     "counters", "log",
 )  # fmt: skip
-_SHARED = tuple(name for name in State.__slots__ if name not in _COPIED)
+_SHARED = ("chance", *(name for name in State.__slots__ if name not in _COPIED))

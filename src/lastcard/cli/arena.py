@@ -24,10 +24,10 @@ from lastcard.cli.lab_work import (
 from lastcard.cli.status import DONE, INTERRUPTED
 from lastcard.cli.tables import in_range, names_for, options_from
 from lastcard.core.extras import extra
-from lastcard.lab.arena import Arena, arena
 from lastcard.lab.colors import heat, ink_on
 from lastcard.lab.numbers import UNMET, percent, rated_text, tenths, whole
 from lastcard.lab.plan import setting_for
+from lastcard.lab.round_robin import Arena, round_robin
 from lastcard.lab.run import begin
 from lastcard.locale import Catalogue
 
@@ -75,7 +75,7 @@ def _plan(arguments: argparse.Namespace) -> Arena:
     names = tuple(names_for(arguments.players))
     options = options_from(arguments.option)
     setting = setting_for(arguments.edition, names, options, arguments.seed, arguments.matches)
-    return arena(setting, bots_from(arguments.bots), rounds, arguments.field)
+    return round_robin(setting, bots_from(arguments.bots), rounds, arguments.field)
 
 
 def as_dict(plan: Arena, found: Standings) -> dict[str, object]:

@@ -11,7 +11,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.progress import TimeRemainingColumn as TimeLeftColumn
 
 from lastcard.bots import LEVELS, level
-from lastcard.cards.game import CardGame
 from lastcard.cli.describe import console
 from lastcard.cli.play import bots_for, rehearse
 from lastcard.cli.tables import in_range
@@ -43,7 +42,7 @@ def tell_of_clocks(names: tuple[str, ...], setting: Setting, messages: Catalogue
 
     At dice nobody looks at a clock.
     """
-    if not isinstance(setting.table(), CardGame):
+    if setting.table().family == "dice":
         return
     for name in dict.fromkeys(names):
         thinks = level(name).thinks

@@ -117,7 +117,7 @@ def share(played: Played, seats: tuple[bool, ...]) -> float:
     return sum(seats[seat] for seat in winners) / len(winners)
 
 
-def arena(setting: Setting, bots: tuple[str, ...], deals: int, field: bool = False) -> Arena:
+def round_robin(setting: Setting, bots: tuple[str, ...], deals: int, field: bool = False) -> Arena:
     """A round robin that can be played, or a refusal: unknown bots, too few, one twice."""
     for name in bots:
         bot(name)
