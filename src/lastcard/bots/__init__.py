@@ -30,6 +30,9 @@ from lastcard.notation.moves import read_move
 
 Move = CardMove | DiceMove
 
+Bot = str | Callable[[Any, Random], Any]
+"""A level's name, or a function of a view and a generator that returns a move or its text."""
+
 BUDGET = ":"
 """What stands between a level and its budget, as in `expert:500ms`."""
 
@@ -125,6 +128,27 @@ def level(name: str) -> Level:
     if found.thinks is None or thinking is None:
         raise Refusal("bot-budget", given=name)
     return replace(found, name=name, thinks=thinking)
+
+
+def bot_level(bot: Bot, name: str | None = None) -> Level:
+    """A bot as a level: by the level's name, or a function of a view and a generator, which returns a move
+    or its text. Out of turn, UNO is said and others are caught for a function as `hard` does it.
+
+    >>> bot_level("expert:400").thinks
+    Thinking(seconds=None, playouts=400)
+    >>> bot_level(lambda view, rng: "draw", "idle").name
+    'idle'
+    """
+    if isinstance(bot, str):
+        return level(bot)
+    if not callable(bot):
+        raise Refusal("bot-form", given=repr(bot), possible=", ".join(LEVELS))
+
+    def choose(view: Any, seat: int, rng: Random) -> Any:
+        return bot(view, rng)
+
+    called = name or str(getattr(bot, "__name__", bot))
+    return replace(LEVELS["hard"], name=called, cards=choose, dice=choose)
 
 
 def offered() -> tuple[str, ...]:

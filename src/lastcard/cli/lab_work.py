@@ -51,11 +51,6 @@ def tell_of_clocks(names: tuple[str, ...], setting: Setting, messages: Catalogue
             console(error=True).print(told, highlight=False)
 
 
-def with_options(title: str, setting: Setting) -> str:
-    """A title that also tells the options that were changed."""
-    return f"{title} · {setting.changed}" if setting.changed else title
-
-
 def get_ready(names: tuple[str, ...], edition: str, workers: Engine, messages: Catalogue) -> None:
     """Compile here, and say so, what each process would otherwise compile for itself without a word."""
     if any(level(name).slow for name in names) and isinstance(workers, Serial | Processes):

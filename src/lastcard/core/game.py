@@ -31,14 +31,27 @@ def require_texts(move: object, texts: object) -> None:
 
 
 class Decision(NamedTuple):
-    """What is being waited for, and the seats that may answer; none when nothing is."""
+    """What is being waited for, and the seats that may answer; none when nothing is.
+
+    >>> import lastcard
+    >>> game = lastcard.game("usa", 2)
+    >>> game.pending(game.start(seed=7))
+    Decision(kind='turn', seats=(1,))
+    """
 
     kind: str
     seats: tuple[int, ...]
 
 
 class Outcome(NamedTuple):
-    """How a round or a match ended, and the seats that won it."""
+    """How a round or a match ended, and the seats that won it.
+
+    >>> import lastcard
+    >>> record = lastcard.play("usa", 2 * ["easy"], seed=1)
+    >>> *_, last = record.states()
+    >>> record.game().outcome(last)
+    Outcome(termination='target', winners=(0,))
+    """
 
     termination: str
     winners: tuple[int, ...]
@@ -98,7 +111,7 @@ class Game(ABC, Generic[S]):
     >>> seat = game.pending(state).seats[0]
     >>> game.apply(state, seat, "draw")
     >>> [event.kind for event in game.events(state)]
-    ['drew', 'turn']
+    ['drew']
     """
 
     family: ClassVar[str]
@@ -143,7 +156,12 @@ class Game(ABC, Generic[S]):
         return tuple((option.name, text_of(value)) for option, value in values if value != option.default)
 
     def details(self) -> dict[str, object]:
-        """What was agreed besides the options, in plain values: `written` rule cards, `colors` of boards."""
+        """What was agreed besides the options, in plain values: `written` rule cards, `colors` of boards.
+
+        >>> import lastcard
+        >>> lastcard.game("dice", 2).details()
+        {'colors': ['red', 'yellow']}
+        """
         return {}
 
     def start(self, chance: Chance | None = None, *, seed: int | str | None = None) -> S:
@@ -160,7 +178,14 @@ class Game(ABC, Generic[S]):
         return state
 
     def next_round(self, state: S, chance: Chance | None = None) -> None:
-        """Deal again after a round that did not end the match; in place."""
+        """Deal again after a round that did not end the match; in place.
+
+        >>> import lastcard
+        >>> game = lastcard.game("usa", 2)
+        >>> game.next_round(game.start(seed=7))
+        Traceback (most recent call last):
+        lastcard.core.refusal.Refusal: The round is not over yet; nobody deals before it ends. [END.out]
+        """
         self._next_round(state, _chance_of(state) if chance is None else chance)
 
     def judge(self, state: Any, seat: int, move: Any) -> Refusal | None:
@@ -168,8 +193,8 @@ class Game(ABC, Generic[S]):
 
         >>> import lastcard
         >>> game = lastcard.game("usa", 2)
-        >>> print(game.judge(game.start(seed=7), 0, "keep"))
-        Not now; the table waits for this: a card, or a draw. [TURN.play]
+        >>> print(game.judge(game.start(seed=7), 1, "keep"))
+        Not now; the table waits for this: a card played, or a draw. [TURN.drawn]
         """
         if type(move) is str:
             try:
@@ -182,6 +207,12 @@ class Game(ABC, Generic[S]):
         """Carry the move, or its text, out in place, or raise the refusal and change nothing.
 
         Without `chance` what it needs comes from where the state was started.
+
+        >>> import lastcard
+        >>> game = lastcard.game("usa", 2)
+        >>> game.apply(game.start(seed=7), 0, "draw")
+        Traceback (most recent call last):
+        lastcard.core.refusal.Refusal: It is not your decision; the table waits for another player: ...
         """
         if type(move) is str:
             move = self.grammar.read(move, self.players)
@@ -204,43 +235,106 @@ class Game(ABC, Generic[S]):
         return after, self.events(after)
 
     def events(self, state: S) -> tuple[Event, ...]:
-        """What happened in the last change of this state, unredacted."""
+        """What happened in the last change of this state, unredacted.
+
+        >>> import lastcard
+        >>> game = lastcard.game("dice", 2)
+        >>> game.events(game.start(seed=7))[0]
+        Event(kind='starts', seat=1, cards=(), other=None, value=None)
+        """
         return state.happened()
 
     @abstractmethod
     def pending(self, state: Any) -> Decision:
-        """Whose decision it is; saying UNO and catching do not count."""
+        """Whose decision it is; saying UNO and catching do not count.
+
+        >>> import lastcard
+        >>> game = lastcard.game("dice", 2)
+        >>> game.pending(game.start(seed=7)).kind
+        'roll'
+        """
 
     @abstractmethod
     def moves(self, state: Any, seat: int, /) -> Iterator[Any]:
-        """Every legal move of this seat, each once, one at a time: there can be very many."""
+        """Every legal move of this seat, each once, one at a time: there can be very many.
+
+        >>> import lastcard
+        >>> game = lastcard.game("usa", 2)
+        >>> state = game.start(seed=7)
+        >>> seat = game.pending(state).seats[0]
+        >>> [*game.moves(game.view(state, seat), seat)][0]
+        Play(card='r9', color=None, target=None, uno=False)
+        """
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> Any:
-        """What this seat may know; what everybody may, for no seat."""
+        """What this seat may know; what everybody may, for no seat.
+
+        >>> import lastcard
+        >>> game = lastcard.game("usa", 2)
+        >>> state = game.start(seed=7)
+        >>> game.view(state, 0).hand, game.view(state, None).hand
+        (('r7', 'r9', 'w7', 'b1', 'b2', 'b8', 'bR'), ())
+        """
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """How the match ended; None while it goes on."""
+        """How the match ended; None while it goes on.
+
+        >>> import lastcard
+        >>> game = lastcard.game("usa", 2)
+        >>> game.outcome(game.start(seed=7)) is None
+        True
+        """
 
     def round_outcome(self, state: S) -> Outcome | None:
-        """How the round ended, or the whole game where there are no rounds."""
+        """How the round ended, or the whole game where there are no rounds; None while it goes on.
+
+        >>> import lastcard
+        >>> game = lastcard.game("usa", 2)
+        >>> game.round_outcome(game.start(seed=7)) is None
+        True
+        """
         return self.outcome(state)
 
     def scores(self, state: S) -> tuple[int, ...] | None:
-        """The points of each seat; None in a game without points."""
+        """The points of each seat; None in a game without points.
+
+        >>> import lastcard
+        >>> game = lastcard.game("usa", 3)
+        >>> game.scores(game.start(seed=7))
+        (0, 0, 0)
+        """
         return None
 
     def catchable(self, state: Any) -> int:
-        """The seats that could be caught without UNO, as bits."""
+        """The seats that could be caught without UNO, as bits.
+
+        >>> import lastcard
+        >>> game = lastcard.game("usa", 3)
+        >>> game.catchable(game.start(seed=7))
+        0
+        """
         return 0
 
     def hands(self, state: S) -> list[list[str]]:
-        """The hand of each seat, for those who may know all of them; none in a game without hands."""
+        """The hand of each seat, for those who may know all of them; none in a game without hands.
+
+        >>> import lastcard
+        >>> game = lastcard.game("usa", 2, hand_size=2)
+        >>> game.hands(game.start(seed=7))
+        [['b2', 'b8'], ['w4', 'W4']]
+        """
         return []
 
     def outcome_text(self, kind: str) -> Callable[[Any], str]:
-        """How the outcomes of a kind of chance are written: `shuffle`, `roll`, …"""
+        """How the outcomes of a kind of chance are written: `shuffle`, `roll`, …
+
+        >>> import lastcard
+        >>> game = lastcard.game("usa", 2)
+        >>> [*map(game.outcome_text("shuffle"), (0, 1, 107))]
+        ['r0', 'r1', 'W4']
+        """
         return str
 
     @abstractmethod

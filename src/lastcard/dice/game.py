@@ -22,7 +22,11 @@ LARGEST_BOARD = 99
 
 @dataclass(frozen=True, slots=True)
 class DiceEdition:
-    """An edition played with dice. `version` moves when behaviour moves."""
+    """An edition played with dice. `version` moves when behaviour moves.
+
+    >>> [option.name for option in DiceEdition("long", 1, board_size=(40, 8)).options(("ana", "beto"))]
+    ['board-size', 'first-player']
+    """
 
     name: str
     version: int

@@ -42,7 +42,7 @@ def register(edition: Edition) -> None:
     >>> twice = replace(lastcard.EDITIONS["usa"], name="usa-twice", deck=lastcard.EDITIONS["usa"].deck * 2)
     >>> lastcard.register(twice)
     >>> len(lastcard.game("usa-twice", 10, hand_size=15).start(seed=1).draw)
-    65
+    63
     """
     if type(edition) not in _GAMES:
         raise Refusal("edition-form", given=repr(edition))
@@ -76,11 +76,11 @@ def game(
     lastcard.core.refusal.Refusal: Give the number of players, as in 3, or a list of their names, ...
     """
     found = edition(name)
-    made: AnyGame = _GAMES[type(found)](found, players, _options(options, more), written, colors)
+    made: AnyGame = _GAMES[type(found)](found, players, merged_options(options, more), written, colors)
     return made
 
 
-def _options(given: Mapping[str, object] | None, keywords: Mapping[str, object]) -> dict[str, object]:
+def merged_options(given: Mapping[str, object] | None, keywords: Mapping[str, object]) -> dict[str, object]:
     """The options of a mapping and of keywords together."""
     if given is not None and not isinstance(given, Mapping):
         raise Refusal("options-form", given=repr(given))

@@ -103,6 +103,10 @@ class Setting:
         usual = _options(Setting(self.edition, self.names, (), matches=self.matches))
         return ", ".join(option for option in _options(self) if option not in usual)
 
+    def titled(self, title: str) -> str:
+        """A title that also tells the options that were changed."""
+        return f"{title} · {self.changed}" if self.changed else title
+
     def about(self) -> dict[str, str]:
         return {
             "lastcard": __version__,
@@ -146,9 +150,9 @@ def bot(name: str) -> Level:
     return level(name)
 
 
-def chunk_size(bots: tuple[str, ...]) -> int:
+def chunk_size(*bots: Level) -> int:
     """How many deals such bots play at one go."""
-    return SLOW_CHUNK if any(bot(name).slow for name in bots) else CHUNK
+    return SLOW_CHUNK if any(bot.slow for bot in bots) else CHUNK
 
 
 def deals_of(block: int, size: int, deals: int) -> range:

@@ -44,7 +44,7 @@ class Study:
 
     @property
     def block(self) -> int:
-        return chunk_size((self.bot,))
+        return chunk_size(bot(self.bot))
 
     @property
     def chunks(self) -> int:

@@ -55,7 +55,7 @@ class Record:
     >>> record.edition, record.players, record.options["target"]
     ('usa', ('ana', 'beto'), '100')
     >>> record.moves[0]
-    RecordedMove(player='beto', text='draw')
+    RecordedMove(player='beto', text='play r1')
     >>> Record.from_text(record.text) == record
     True
     """
@@ -70,12 +70,23 @@ class Record:
 
     @classmethod
     def from_text(cls, text: str) -> Record:
-        """A record from its lines; a refusal tells the line that is damaged."""
+        """A record from its lines; a refusal tells the line that is damaged.
+
+        >>> Record.from_text("{}")
+        Traceback (most recent call last):
+        lastcard.core.refusal.Unreadable: line 1: This line, or one before it, was changed, lost or added: ...
+        """
         return _read(text)
 
     @property
     def text(self) -> str:
-        """The lines of the record, each with its hash."""
+        """The lines of the record, each with its hash.
+
+        >>> import lastcard
+        >>> record = lastcard.play("dice", 2 * ["easy"], seed=1)
+        >>> record.text.splitlines()[0][:33]
+        '{"lastcard": 1, "edition": "dice"'
+        """
         lines, before = [], ""
         for data in (self.header, *(entry.data for entry in self.entries), self.end.data):
             before = link(before, data)
@@ -83,7 +94,14 @@ class Record:
         return "".join(lines)
 
     def save(self, path: str | Path) -> None:
-        """Write the record to a file, in place of one that is there; `read_record` reads it."""
+        """Write the record to a file, in place of one that is there; `read_record` reads it.
+
+        >>> import lastcard
+        >>> record = lastcard.play("dice", 2 * ["easy"], seed=1)
+        >>> record.save("match.jsonl")
+        >>> lastcard.read_record("match.jsonl") == record
+        True
+        """
         write_file(path, self.text)
 
     @property
@@ -120,7 +138,7 @@ class Record:
         >>> record = lastcard.play("dice", 2 * ["easy"], seed=1)
         >>> *_, last = record.states()
         >>> record.game().outcome(last).termination
-        'won'
+        'full'
         """
         # A replay is made of records.
         from lastcard.notation.replay import replay  # noqa: PLC0415
@@ -128,7 +146,12 @@ class Record:
         return (moment.state.copy() for moment in replay(self))
 
     def game(self) -> AnyGame:
-        """The game of this record; what is wrong with it is wrong in the first line."""
+        """The game of this record; what is wrong with it is wrong in the first line.
+
+        >>> import lastcard
+        >>> lastcard.play("usa", {"ana": "easy", "beto": "easy"}, seed=1).game()
+        game('usa', ('ana', 'beto'))
+        """
         with telling(line=1):
             return self._game()
 
@@ -157,7 +180,7 @@ def read_record(path: str | Path) -> Record:
     >>> import lastcard
     >>> lastcard.play("usa", 2 * ["easy"], seed=1).save("match.jsonl")
     >>> lastcard.read_record("match.jsonl")
-    <Record of usa, Abril, Bruno: 341 moves, won>
+    <Record of usa, Abril, Bruno: 515 moves, target>
     """
     with telling(file=str(path)):
         return Record.from_text(read_file(path))
