@@ -110,6 +110,7 @@ REFUSED: list[tuple[str, Any]] = [
     ("chance-given", lambda: lastcard.game("usa", 2).start("x")),  # type: ignore[arg-type]
     ("chance-given", lambda: lastcard.game("usa", 2).start(seed=1.5)),  # type: ignore[arg-type]
     ("bots-form", lambda: lastcard.play("usa", "hard", seed=1)),
+    ("chance-given", lambda: lastcard.play("usa", ["hard", "hard"], seed=1.5)),  # type: ignore[arg-type]
     ("bot-form", lambda: lastcard.play("usa", ["hard", 7], seed=1)),  # type: ignore[list-item]
     ("bot-unknown", lambda: lastcard.play("usa", ["hard", "harder"], seed=1)),
     ("not-a-move", lambda: lastcard.play("usa", ["hard", lambda view, rng: None], seed=1)),
@@ -121,6 +122,7 @@ REFUSED: list[tuple[str, Any]] = [
     ("bots-form", lambda: lastcard.lab.arena("hard")),
     ("bots-few", lambda: lastcard.lab.arena({"mine": "hard"})),
     ("bot-twice", lambda: lastcard.lab.arena(["hard", "hard"])),
+    ("chance-given", lambda: lastcard.lab.arena(["hard", "easy"], seed=[1])),  # type: ignore[arg-type]
     ("deals-number", lambda: lastcard.lab.arena(["hard", "easy"], deals=0)),
 ]
 

@@ -130,13 +130,15 @@ def level(name: str) -> Level:
     return replace(found, name=name, thinks=thinking)
 
 
-def bot_level(bot: Bot, name: str | None = None) -> Level:
+def bot_level(bot: Bot) -> Level:
     """A bot as a level: by the level's name, or a function of a view and a generator, which returns a move
     or its text. Out of turn, UNO is said and others are caught for a function as `hard` does it.
 
     >>> bot_level("expert:400").thinks
     Thinking(seconds=None, playouts=400)
-    >>> bot_level(lambda view, rng: "draw", "idle").name
+    >>> def idle(view, rng):
+    ...     return "draw"
+    >>> bot_level(idle).name
     'idle'
     """
     if isinstance(bot, str):
@@ -147,8 +149,8 @@ def bot_level(bot: Bot, name: str | None = None) -> Level:
     def choose(view: Any, seat: int, rng: Random) -> Any:
         return bot(view, rng)
 
-    called = name or str(getattr(bot, "__name__", bot))
-    return replace(LEVELS["hard"], name=called, cards=choose, dice=choose)
+    name = str(getattr(bot, "__name__", bot))
+    return replace(LEVELS["hard"], name=name, cards=choose, dice=choose)
 
 
 def offered() -> tuple[str, ...]:

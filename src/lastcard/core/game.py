@@ -57,7 +57,7 @@ class Outcome(NamedTuple):
     winners: tuple[int, ...]
 
 
-class Chronicle:
+class Chronicle(ABC):
     """The part of every state that numbers its chance and remembers what just happened."""
 
     __slots__ = ("chance", "counters", "log")
@@ -67,9 +67,9 @@ class Chronicle:
         self.counters: dict[str, int] = {}
         self.log: list[RawEvent] = []
 
+    @abstractmethod
     def copy(self) -> Self:
         """An independent state, equal in everything."""
-        raise NotImplementedError
 
     def label(self, kind: str) -> str:
         """The label of the next chance of its kind: `shuffle/0`, `shuffle/1`, …"""
@@ -172,7 +172,7 @@ class Game(ABC, Generic[S]):
         >>> game.view(game.start(seed=7), 0).hand == game.view(game.start(lastcard.Seeded(7)), 0).hand
         True
         """
-        chance = _chance_from(chance, seed)
+        chance = chance_from(chance, seed)
         state = self._start(chance)
         state.chance = chance
         return state
@@ -350,7 +350,8 @@ class Game(ABC, Generic[S]):
     def _apply(self, state: S, seat: int, move: Any, chance: Chance, /) -> None: ...
 
 
-def _chance_from(chance: Chance | None, seed: int | str | None) -> Chance:
+def chance_from(chance: Chance | None, seed: int | str | None) -> Chance:
+    """The chance that was given, or that of the seed; a refusal for none, both, or anything else."""
     if (chance is None) == (seed is None):
         raise Refusal("chance-one")
     if seed is not None and type(seed) in (int, str):

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lastcard.bots import Bot, bot_level
-from lastcard.core.chance import Seeded
+from lastcard.core.game import chance_from
 from lastcard.core.refusal import Refusal
 from lastcard.editions import game
 from lastcard.lab.play import Sitting
@@ -40,7 +40,7 @@ def play(
     players = list(bots) if isinstance(bots, Mapping) else len(levels)
     table = game(edition, players, options, **more)
     lines: list[str] = []
-    recorder = Recorder(table, Seeded(seed), lines.append)
+    recorder = Recorder(table, chance_from(None, seed), lines.append)
     Sitting(table, levels, str(seed), 0, recorder).play(match=True)
     recorder.close()
     return Record.from_text("\n".join(lines))

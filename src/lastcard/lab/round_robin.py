@@ -128,12 +128,12 @@ def round_robin(
     setting: Setting, bots: tuple[str, ...], deals: int, field: bool = False, own: tuple[Level, ...] = ()
 ) -> Arena:  # fmt: skip
     """A round robin that can be played, or a refusal: unknown bots, too few, one twice."""
-    # At two players the field is the other bot: a pair like any other.
-    arena = Arena(setting, bots, deals, field and setting.players > 2, own)
-    assert len(arena.levels) == len(bots)
     for name in bots:
+        if not own:
+            bot(name)
         if bots.count(name) > 1:
             raise Refusal("bot-twice", name=name)
     if len(bots) < 2:
         raise Refusal("bots-few")
-    return arena
+    # At two players the field is the other bot: a pair like any other.
+    return Arena(setting, bots, deals, field and setting.players > 2, own)
