@@ -257,7 +257,8 @@ def _text(kind: types.StrType) -> str:
 
 
 def _told(documented: Any) -> str:
-    return " ".join((inspect.getdoc(documented) or "").split())
+    words = (inspect.getdoc(documented) or "").partition(">>>")[0]
+    return " ".join(words.split())
 
 
 def _field_docs(kind: type) -> dict[str, str]:

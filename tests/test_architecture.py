@@ -18,16 +18,18 @@ TESTS = Path(__file__).parent
 
 # A package may import those of lower layers and itself; no two of one layer import each other.
 LAYERS = {
-    "core": 0, "rulebook": 0, "locale": 0,
-    "cards": 1, "dice": 1,
-    "editions": 2,
-    "notation": 3,
-    "lastcard": 4, "weights": 4,
-    "fast": 5,
-    "bots": 6,
-    "table": 7,
-    "server": 8, "terminal": 8, "lab": 8, "rl": 8,
-    "cli": 9, "__main__": 10,
+    "locale": 0, "rulebook": 0,
+    "core": 1,
+    "cards": 2, "dice": 2,
+    "editions": 3,
+    "notation": 4,
+    "weights": 5,
+    "fast": 6,
+    "bots": 7,
+    "table": 8,
+    "server": 9, "terminal": 9, "lab": 9, "rl": 9,
+    "lastcard": 10,
+    "cli": 11, "__main__": 12,
 }  # fmt: skip
 
 RULES = ("core", "cards", "dice", "editions", "notation")

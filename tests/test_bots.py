@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import lastcard
-from lastcard.bots import LEVELS, random_move
+from lastcard.bots import random_cards, random_dice, random_move
 from lastcard.cards.moves import Challenge, Draw, Play
 
 TABLES = [("usa", 2), ("usa", 5), ("hp", 3), ("jackpot", 4), ("dice", 3)]
@@ -18,7 +18,7 @@ TABLES = [("usa", 2), ("usa", 5), ("hp", 3), ("jackpot", 4), ("dice", 3)]
 def test_a_random_player_needs_no_more_than_its_view(edition: str, players: int) -> None:
     """The same stream and the same view give the same move as with the whole state at hand."""
     table: Any = lastcard.game(edition, [f"p{seat}" for seat in range(players)])
-    chooser = LEVELS["random"].dice if edition == "dice" else LEVELS["random"].cards
+    chooser: Any = random_dice.choose if edition == "dice" else random_cards.choose
     chance = lastcard.Seeded(3)
     state = table.start(chance)
     for number in range(400):

@@ -18,7 +18,7 @@ import lastcard
 from lastcard.cards.edition import CardEdition
 from lastcard.cards.rulecards import KINDS
 from lastcard.cards.symbols import COLORS
-from lastcard.cli.screen import SYMBOL_KEYS
+from lastcard.cli.families import SYMBOL_KEYS
 from lastcard.core.event import _SEEN_BY_BOTH, _SEEN_BY_SEAT
 from lastcard.dice import state as dice_state
 from lastcard.editions import EDITIONS

@@ -17,7 +17,7 @@ from lastcard.cards.rulecards import RuleCard
 from lastcard.core.refusal import Refusal, Unreadable
 from lastcard.dice import moves as dice
 from lastcard.notation.check import same
-from lastcard.notation.record import read_record
+from lastcard.notation.record import Record
 from lastcard.notation.replay import replay
 from tests.strategies import NAMES, walk
 from tests.test_records import record_match, rewritten
@@ -64,7 +64,7 @@ BAD: list[Callable[..., object]] = [
 
 @pytest.mark.parametrize("make", BAD)
 def test_a_move_of_the_wrong_kind_cannot_even_be_made(make: Callable[[], object]) -> None:
-    with pytest.raises(Refusal, match="not-a-move"):
+    with pytest.raises(Refusal, check=lambda refusal: refusal.code == "not-a-move"):
         make()
 
 
@@ -88,7 +88,7 @@ def test_nobody_has_no_view__chal_show() -> None:
     table = lastcard.game("usa", ["ana", "beto"])
     state = table.start(lastcard.Seeded(1))
     for seat in (-1, 2, "0", 1.0):
-        with pytest.raises(Refusal, match="no-such-seat"):
+        with pytest.raises(Refusal, check=lambda refusal: refusal.code == "no-such-seat"):
             table.view(state, seat)  # type: ignore[arg-type]
     assert list(table.moves(state, -1)) == list(table.moves(state, 2)) == []
 
@@ -111,13 +111,13 @@ def test_tables_are_made_of_names_and_options(players: Any, options: Any) -> Non
 
 def test_written_rule_cards_are_rule_cards() -> None:
     """RULE.write"""
-    with pytest.raises(Refusal, match="rule-kind"):
-        lastcard.game("jackpot", ["ana", "beto"], written=[["draw-to 7"] * 4] * 2)  # type: ignore[list-item]
+    with pytest.raises(Refusal, check=lambda refusal: refusal.code == "rule-kind"):
+        lastcard.game("jackpot", ["ana", "beto"], written=[[7] * 4] * 2)  # type: ignore[list-item]
 
 
 @pytest.mark.parametrize("number", ["000000000" + "9" * 5000, "0000000019999", "007", "٣"])
 def test_numbers_of_rule_cards_are_short(number: str) -> None:
-    with pytest.raises(Unreadable, match="rule-number"):
+    with pytest.raises(Unreadable, check=lambda refusal: refusal.code == "rule-number"):
         RuleCard.from_text(f"draw-to {number}")
 
 
@@ -178,13 +178,13 @@ def _true(data: dict[str, Any]) -> None:
 def test_a_record_is_written_in_one_way_only(change: Any) -> None:
     """What is hashed into the key and shown to people has one form, even with all hashes right."""
     with pytest.raises(Unreadable):
-        list(replay(read_record(rewritten(record_match("usa", 2)[0], change))))
+        list(replay(Record.from_text(rewritten(record_match("usa", 2)[0], change))))
 
 
 def test_no_name_stands_twice_in_a_line() -> None:
     text = record_match("usa", 2)[0]
-    with pytest.raises(Unreadable, match="record-json"):
-        read_record(text.replace('{"lastcard": 1,', '{"lastcard": 2, "lastcard": 1,', 1))
+    with pytest.raises(Unreadable, check=lambda refusal: refusal.code == "record-json"):
+        Record.from_text(text.replace('{"lastcard": 1,', '{"lastcard": 2, "lastcard": 1,', 1))
 
 
 def test_secrets_are_in_no_repr() -> None:

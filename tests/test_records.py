@@ -14,7 +14,7 @@ from lastcard.core.fair import commitment
 from lastcard.core.refusal import Refusal, Unreadable
 from lastcard.editions import AnyGame
 from lastcard.notation.check import same
-from lastcard.notation.record import Fairness, Recorder, link, read_record
+from lastcard.notation.record import Fairness, Record, Recorder, link
 from lastcard.notation.replay import replay, verify
 
 TABLES = [("usa", 2), ("usa", 10), ("hp", 4), ("jackpot", 3), ("jackpot", 8), ("dice", 2), ("dice", 4)]
@@ -49,7 +49,7 @@ def record_match(edition: str, players: int, fair: bool = True) -> tuple[str, An
 @pytest.mark.parametrize(("edition", "players"), TABLES)
 def test_a_record_replays_to_the_same_end(edition: str, players: int) -> None:
     text, state = record_match(edition, players)
-    *_, last = replay(read_record(text))
+    *_, last = replay(Record.from_text(text))
     assert last.state.as_dict() == state.as_dict() if edition == "dice" else True
     table = table_of(edition, players)
     for seat in range(players):
@@ -59,7 +59,7 @@ def test_a_record_replays_to_the_same_end(edition: str, players: int) -> None:
 @pytest.mark.parametrize(("edition", "players"), TABLES)
 def test_every_outcome_is_verified(edition: str, players: int) -> None:
     text, _ = record_match(edition, players)
-    record = read_record(text)
+    record = Record.from_text(text)
     verified = verify(record)
     assert verified.outcomes == sum("chance" in entry.data for entry in record.entries) > 1
     assert verified.nonces == 1
@@ -76,29 +76,29 @@ def test_any_changed_line_is_noticed_with_its_number(edition: str, players: int)
         data[name] = "changed"
         changed = [*lines[:number], json.dumps(data), *lines[number + 1 :]]
         with pytest.raises(Unreadable) as refused:
-            read_record("\n".join(changed))
+            Record.from_text("\n".join(changed))
         assert refused.value.about["line"] == number + 1
 
 
 def test_a_lost_or_added_line_is_noticed() -> None:
     lines = record_match("usa", 2)[0].splitlines()
     for changed in (lines[:5] + lines[6:], [*lines[:5], lines[4], *lines[5:]], lines[1:]):
-        with pytest.raises(Unreadable, match="record-hash"):
-            read_record("\n".join(changed))
+        with pytest.raises(Unreadable, check=lambda refusal: refusal.code == "record-hash"):
+            Record.from_text("\n".join(changed))
 
 
 @pytest.mark.parametrize("kept", [0, 1, 3, -1])
 def test_a_truncated_record_is_refused(kept: int) -> None:
     lines = record_match("hp", 4)[0].splitlines()
     with pytest.raises(Unreadable) as refused:
-        read_record("\n".join(lines[:kept]))
+        Record.from_text("\n".join(lines[:kept]))
     assert refused.value.code in ("record-empty", "record-cut-off")
 
 
 def test_a_record_cut_in_the_middle_of_a_line_is_refused() -> None:
     text = record_match("usa", 2)[0]
-    with pytest.raises(Unreadable, match="record-json"):
-        read_record(text[: len(text) // 2])
+    with pytest.raises(Unreadable, check=lambda refusal: refusal.code == "record-json"):
+        Record.from_text(text[: len(text) // 2])
 
 
 def rewritten(text: str, change: Any) -> str:
@@ -135,7 +135,7 @@ def _another_nonce(data: dict[str, Any]) -> None:
 def test_a_forger_is_found_out(change: Any, code: str) -> None:
     text, _ = record_match("usa", 2)
     with pytest.raises(Unreadable) as refused:
-        verify(read_record(rewritten(text, change)))
+        verify(Record.from_text(rewritten(text, change)))
     assert refused.value.code == code
 
 
@@ -148,11 +148,11 @@ def test_a_stacked_deck_is_found_out_at_its_line() -> None:
             data["is"] = ["r1" if data["is"] != ["r1"] else "r2"]
 
     with pytest.raises(Unreadable) as refused:
-        verify(read_record(rewritten(text, load_the_die)))
+        verify(Record.from_text(rewritten(text, load_the_die)))
     assert refused.value.code == "verify-differs"
     assert refused.value.about["label"] == "roll/0"
     with pytest.raises(Refusal) as shuffled:
-        verify(read_record(rewritten(record_match("usa", 2)[0], _stack_the_deck)))
+        verify(Record.from_text(rewritten(record_match("usa", 2)[0], _stack_the_deck)))
     assert shuffled.value.about["label"] == "shuffle/0"
 
 
@@ -214,7 +214,7 @@ def _no_outcomes(data: dict[str, Any]) -> None:
 def test_a_record_that_cannot_be_played_says_why_and_where(change: Any, code: str) -> None:
     text, _ = record_match("usa", 2)
     with pytest.raises(Refusal) as refused:
-        list(replay(read_record(rewritten(text, change))))
+        list(replay(Record.from_text(rewritten(text, change))))
     assert refused.value.code in (code, "not-asked")
     assert isinstance(refused.value.about["line"], int)
 
@@ -235,13 +235,13 @@ def test_a_record_that_cannot_be_played_says_why_and_where(change: Any, code: st
 )
 def test_what_is_no_record_is_refused(line: str) -> None:
     with pytest.raises(Unreadable):
-        read_record(line + "\n")
+        Record.from_text(line + "\n")
 
 
 def test_a_seeded_record_replays_but_cannot_be_verified() -> None:
-    record = read_record(record_match("jackpot", 3, fair=False)[0])
+    record = Record.from_text(record_match("jackpot", 3, fair=False)[0])
     assert list(replay(record))
-    with pytest.raises(Unreadable, match="verify-no-secret"):
+    with pytest.raises(Unreadable, check=lambda refusal: refusal.code == "verify-no-secret"):
         verify(record)
 
 
@@ -277,5 +277,5 @@ def test_a_match_holds_no_more_than_its_record() -> None:
 @pytest.mark.parametrize("change", [_wrong_version, _wrong_option, _too_many])
 def test_what_is_wrong_with_the_table_is_wrong_in_the_first_line(change: Any) -> None:
     with pytest.raises(Refusal) as refused:
-        read_record(rewritten(record_match("usa", 2)[0], change)).game()
+        Record.from_text(rewritten(record_match("usa", 2)[0], change)).game()
     assert refused.value.about["line"] == 1

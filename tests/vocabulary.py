@@ -52,7 +52,7 @@ def _card_candidates(table: CardGame, state: Any, seat: int, rng: Random) -> lis
     wilds = [card for card in hand if card.startswith("W")]
     rng.shuffle(wilds)
     rows += [cards.Wilds(tuple(wilds)), cards.Wilds(tuple(wilds[1:])), cards.Discard(("x9",))]
-    return [*near, *rng.sample(words, 100), *rows, dice.STAND, dice.Reroll(("r1",)), "draw", None]
+    return [*near, *rng.sample(words, 100), *rows, dice.STAND, dice.Reroll(("r1",)), "drew", None]
 
 
 def _dice_candidates(table: AnyGame, state: DiceState, rng: Random) -> list[Any]:

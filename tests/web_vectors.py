@@ -22,7 +22,7 @@ from lastcard.cards.rulecards import RuleCard
 from lastcard.core.event import redacted
 from lastcard.core.fair import Fair, canonical, commitment, fair_key
 from lastcard.editions import AnyGame
-from lastcard.notation.record import Fairness, Recorder, read_record
+from lastcard.notation.record import Fairness, Record, Recorder
 from lastcard.notation.replay import replay, verify
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "replay" / "vectors.json"
@@ -141,7 +141,7 @@ def _move(table: AnyGame, state: Any, rng: Random, asked: int) -> tuple[int, Any
 
 def moments_of(match: Match, record: str) -> Iterator[dict[str, Any]]:
     """What the server tells of a record step by step, with the parts of a view that are checked."""
-    for moment in replay(read_record(record)):
+    for moment in replay(Record.from_text(record)):
         state = moment.state
         data = moment.entry.data if moment.entry else {}
         dice = match.edition == "dice"
@@ -169,7 +169,7 @@ def _view(state: Any) -> dict[str, Any]:
 
 def match_vector(match: Match) -> dict[str, Any]:
     record = record_of(match)
-    verified = verify(read_record(record))
+    verified = verify(Record.from_text(record))
     return {
         "name": match.name,
         "edition": match.edition,

@@ -1,34 +1,64 @@
 """Lastcard: four UNO-family games, exact to the rulebook.
 
 >>> import lastcard
->>> table = lastcard.game("usa", ["ana", "beto"])
->>> chance = lastcard.Seeded(7)
->>> state = table.start(chance)
->>> seat = table.pending(state).seats[0]
->>> table.apply(state, seat, next(table.moves(state, seat)), chance)
+>>> game = lastcard.game("usa", 3, drawn="must")
+>>> state = game.start(seed=7)
+>>> game.apply(state, game.pending(state).seats[0], "draw")
+>>> lastcard.play("usa", ["easy", "easy", "random"], seed=1, target=50)
+<Record of usa, Abril, Bruno, Carla: 83 moves, target>
+
+What `__all__` lists is stable; docs/library.md tells all of it.
 """
 
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from lastcard.cards.edition import CardEdition
 from lastcard.core.chance import Chance, Seeded
 from lastcard.core.event import Event, redact
 from lastcard.core.fair import Fair
 from lastcard.core.game import Decision, Game, Outcome
 from lastcard.core.refusal import Refusal, Unreadable
-from lastcard.editions import EDITIONS, AnyGame, game
+from lastcard.core.version import __version__
+from lastcard.dice.game import DiceEdition
+from lastcard.editions import EDITIONS, AnyGame, game, register
+from lastcard.notation.record import Record, read_record
 
-__version__ = "0.1.0"
+if TYPE_CHECKING:
+    from lastcard import lab
+    from lastcard.lab.match import play
 
 __all__ = [
     "EDITIONS",
     "AnyGame",
+    "CardEdition",
     "Chance",
     "Decision",
+    "DiceEdition",
     "Event",
     "Fair",
     "Game",
     "Outcome",
+    "Record",
     "Refusal",
     "Seeded",
     "Unreadable",
+    "__version__",
     "game",
+    "lab",
+    "play",
+    "read_record",
     "redact",
+    "register",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Bots and the laboratory are imported when they are first asked for: not everybody wants them."""
+    if name == "play":
+        return import_module("lastcard.lab.match").play
+    if name == "lab":
+        return import_module("lastcard.lab")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lastcard.lab.arena import Arena, arena
 from lastcard.lab.engines import Engine, Serial
 from lastcard.lab.plan import setting_for
+from lastcard.lab.round_robin import Arena, round_robin
 from lastcard.lab.run import Run, begin
 
 NAMES = ("ana", "beto", "caro", "dani")
@@ -16,7 +16,7 @@ def small_arena(
     edition: str = "usa", players: int = 2, bots: tuple[str, ...] = ("random", "easy"), deals: int = 50,
     field: bool = False, seed: int = 1, matches: bool = False,
 ) -> Arena:  # fmt: skip
-    return arena(setting_for(edition, NAMES[:players], {}, seed, matches), bots, deals, field)
+    return round_robin(setting_for(edition, NAMES[:players], {}, seed, matches), bots, deals, field)
 
 
 def done(plan: Arena, engine: Engine | None = None, path: Path | None = None) -> Run:

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from lastcard import Refusal
-from lastcard.lab.arena import arena, share
 from lastcard.lab.numbers import UNMET
 from lastcard.lab.pictures import heat_map
 from lastcard.lab.play import WON, Played
+from lastcard.lab.round_robin import round_robin, share
 from lastcard.lab.run import Run
 from lastcard.lab.standings import by_deal, mean_of, standings
 from lastcard.locale import catalogue
@@ -112,5 +112,5 @@ def test_against_the_field_a_third_is_even() -> None:
 )
 def test_what_is_no_arena(bots: tuple[str, ...], refusal: Refusal) -> None:
     with pytest.raises(Refusal) as found:
-        arena(small_arena().setting, bots, 10)
+        round_robin(small_arena().setting, bots, 10)
     assert found.value == refusal

@@ -12,8 +12,8 @@ import pytest
 
 import lastcard
 from lastcard.cli import main
-from lastcard.lab.arena import Arena
 from lastcard.lab.plan import Columns
+from lastcard.lab.round_robin import Arena
 
 SMALL = ("--rounds", "6", "--engine", "serial")
 PAIR = ("arena", "--bots", "easy,random", *SMALL)
@@ -189,7 +189,7 @@ def test_results_of_another_version_are_one_line(
 ) -> None:  # fmt: skip
     path = str(tmp_path / "found.csv")
     with monkeypatch.context() as patched:
-        patched.setattr(lastcard, "__version__", "9.9")
+        patched.setattr("lastcard.lab.plan.__version__", "9.9")
         good(capsys, *PAIR, "--out", path)
     status, out, err = run(capsys, *PAIR, "--out", path, "--lang", language)
     assert (status, out, len(err.splitlines())) == (2, "", 1)

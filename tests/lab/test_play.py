@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lastcard import game
+from lastcard import Seeded, game
 from lastcard.bots import level
 from lastcard.lab import play
 from lastcard.lab.play import OVERLONG, SHARED, VOID, WON, play_round
@@ -86,7 +86,7 @@ def test_what_takes_too_long_is_void(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_void_round_and_a_shared_match(monkeypatch: pytest.MonkeyPatch) -> None:
     table: Any = game("usa", NAMES[:2])
-    sitting = play._Sitting(table, [EASY, EASY], "1/1", 0, None)
-    state = table.start(sitting.chance)
-    assert sitting._played(state, (), 1).ending == VOID
-    assert sitting._played(state, (0, 1), 1).ending == SHARED
+    course = play._Unrecorded(table, Seeded("1/1"), None)
+    sitting = play.Sitting(table, [EASY, EASY], "1/1", 0, course)
+    assert sitting._played((), 1).ending == VOID
+    assert sitting._played((0, 1), 1).ending == SHARED

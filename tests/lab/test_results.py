@@ -14,11 +14,11 @@ import pytest
 
 import lastcard
 from lastcard import Refusal
-from lastcard.lab.arena import Arena
 from lastcard.lab.engines import Serial
 from lastcard.lab.plan import Columns
 from lastcard.lab.play import ENDINGS
 from lastcard.lab.results import load, save
+from lastcard.lab.round_robin import Arena
 from lastcard.lab.run import begin
 from lastcard.lab.simulation import COLUMNS
 from lastcard.lab.study import TOPICS, Study
@@ -161,7 +161,7 @@ def test_a_file_of_other_settings(suffix: str, change: dict[str, object], what: 
 @SUFFIXES
 def test_a_file_of_another_version(suffix: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / f"found{suffix}"
-    monkeypatch.setattr(lastcard, "__version__", "0.0.7")
+    monkeypatch.setattr("lastcard.lab.plan.__version__", "0.0.7")
     done(small_arena(deals=2), path=path)
     monkeypatch.undo()
     refusal = refused(path, small_arena(deals=2))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import httpx
 
-from lastcard.notation.record import read_record
+from lastcard.notation.record import Record
 from lastcard.notation.replay import verify
 from lastcard.server.store import Store
 from tests.server.survivors import Killable, Survivor, check_journal, killable, seat_everybody
@@ -77,4 +77,4 @@ async def records_can_be_verified(server: Killable, tables: dict[str, list[Survi
         for people in tables.values():
             name = people[0].client.table["record"]
             text = (await http.get(f"/api/records/{name}")).text
-            assert verify(read_record(text)).outcomes > 1
+            assert verify(Record.from_text(text)).outcomes > 1

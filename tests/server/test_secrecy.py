@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from lastcard.notation.record import read_record
+from lastcard.notation.record import Record
 from lastcard.notation.replay import verify
 from tests.server.client import new_secret
 from tests.server.evening import Evening, watched
@@ -98,7 +98,7 @@ async def records_open_when_they_may(evening: Evening) -> None:
             check_closed(evening.oracle, steps.json())
             assert not evening.oracle.secrets & set(text.text.split('"')), "no secret in the refusal"
     whole = (await http.get(f"/api/records/{name}", headers=player)).text
-    assert verify(read_record(whole)).nonces == len(evening.seated())
+    assert verify(Record.from_text(whole)).nonces == len(evening.seated())
     assert any(json.loads(whole.splitlines()[-1])["secret"] == one for one in evening.oracle.secrets)
     assert (await http.get(f"/api/records/{name}/moments", headers=player)).json()["open"] is True
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from lastcard.core import names
 from lastcard.core.refusal import Refusal
 from lastcard.table import entries
-from lastcard.table.seats import BOT_NAMES
 from lastcard.table.table import Table
 from tests.table.sitting import NAMES, Sitting, create, person
 
@@ -86,10 +86,10 @@ def test_no_two_names_are_shown_alike() -> None:
 
 
 def test_ten_bots_have_ten_names_and_an_eleventh_can_be_found() -> None:
-    sitting = Sitting(create(seats=10, name=BOT_NAMES[0], bots=["easy"] * 9))
-    assert sitting.names()[1:] == list(BOT_NAMES[1:])
+    sitting = Sitting(create(seats=10, name=names.NAMES[0], bots=["easy"] * 9))
+    assert sitting.names()[1:] == list(names.NAMES[1:])
     crowded = Sitting(create(seats=3, name="Bot"))
-    for number, name in enumerate(BOT_NAMES[:2], start=1):
+    for number, name in enumerate(names.NAMES[:2], start=1):
         crowded.do(entries.Sit(number, name, person(number)))
     assert len(set(crowded.names())) == 3
 

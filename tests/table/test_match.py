@@ -11,7 +11,7 @@ import pytest
 
 from lastcard.core.refusal import Refusal
 from lastcard.notation.moves import move_text
-from lastcard.notation.record import read_record
+from lastcard.notation.record import Record
 from lastcard.notation.replay import verify
 from lastcard.table import entries
 from lastcard.table.table import REMEMBERED
@@ -39,7 +39,7 @@ def test_a_deal_has_everybodys_nonces_and_can_be_verified() -> None:
     assert fair["commitment"] == promised(SECRETS[0]) == sitting.table.info()["fair"]["commitment"]
     assert SECRETS[0] not in record_text(sitting)
     sitting.play_out(Random(1))
-    verified = verify(read_record(record_text(sitting)))
+    verified = verify(Record.from_text(record_text(sitting)))
     assert verified.nonces == 3
     assert json.loads(sitting.table.lines[-1])["secret"] == SECRETS[0]
 
@@ -180,7 +180,7 @@ def test_the_answers_of_others_to_a_wild_draw_four_make_nobody_late() -> None:
     sitting.table.verify_seen(third, asked, "challenge")
     assert sitting.refused(entries.Move(second, "challenge")) in ("not-asked", "may-not-challenge")
     sitting.do(entries.Move(third, "accept"))
-    with pytest.raises(Refusal, match="stale"):
+    with pytest.raises(Refusal, check=lambda refusal: refusal.code == "stale"):
         sitting.table.verify_seen(sitting.table.pending().seats[0], asked, "draw")
 
 
@@ -206,7 +206,7 @@ def test_what_answers_nothing_is_never_late(move: str) -> None:
     sitting = Sitting(create(seats=2))
     sitting.begin()
     sitting.table.verify_seen(0, 0, move)
-    with pytest.raises(Refusal, match="stale"):
+    with pytest.raises(Refusal, check=lambda refusal: refusal.code == "stale"):
         sitting.table.verify_seen(0, 0, "unos")
 
 
@@ -248,7 +248,7 @@ def test_choices_are_what_the_rules_allow(edition: str) -> None:
 def test_a_hint_is_a_longest_chain() -> None:
     """DICE.chain"""
     sitting = Sitting(create("dice", 2))
-    with pytest.raises(Refusal, match="no-hint"):
+    with pytest.raises(Refusal, check=lambda refusal: refusal.code == "no-hint"):
         sitting.table.hint(0)
     sitting.begin()
     hints = 0
@@ -256,7 +256,7 @@ def test_a_hint_is_a_longest_chain() -> None:
         game: Any = sitting.table.game
         pending = sitting.table.pending()
         if pending.kind != "chain":
-            with pytest.raises(Refusal, match="no-hint"):
+            with pytest.raises(Refusal, check=lambda refusal: refusal.code == "no-hint"):
                 sitting.table.hint(pending.seats[0] if pending.seats else 0)
             continue
         (seat,) = pending.seats
@@ -264,7 +264,7 @@ def test_a_hint_is_a_longest_chain() -> None:
         chains = list(game.moves(sitting.table.state, seat))
         assert tuple(hint) in {chain.faces for chain in chains}
         assert len(hint) == max(len(chain.faces) for chain in chains)
-        with pytest.raises(Refusal, match="no-hint"):
+        with pytest.raises(Refusal, check=lambda refusal: refusal.code == "no-hint"):
             sitting.table.hint(1 - seat)
         hints += 1
     assert hints > 10
@@ -308,7 +308,7 @@ def test_a_rematch_has_another_secret_and_the_same_people() -> None:
     sitting.play_out(Random(4))
     assert sitting.table.record == "record-1"
     assert record_text(sitting) != lines
-    assert verify(read_record(record_text(sitting))).commitment == promised(SECRETS[9])
+    assert verify(Record.from_text(record_text(sitting))).commitment == promised(SECRETS[9])
     assert sum(seat.wins for seat in sitting.table.seats) == 2
 
 
@@ -363,7 +363,7 @@ def test_a_match_that_is_broken_off_has_a_whole_record() -> None:
         pass
     sitting.do(entries.End())
     assert (sitting.phase, sitting.table.record) == ("ended", "record-0")
-    record = read_record(record_text(sitting))
+    record = Record.from_text(record_text(sitting))
     assert record.end.data["end"]["termination"] == "unfinished"
     assert verify(record).nonces == 3
     assert not any(seat.wins for seat in sitting.table.seats)

@@ -25,11 +25,14 @@ from lastcard.cards.state import State
 from lastcard.cards.view import View
 from lastcard.core.extras import FAST, extra, has_extra
 from lastcard.core.refusal import Refusal
-from lastcard.dice.game import DiceGame
 from lastcard.dice.moves import Move as DiceMove
 from lastcard.editions import AnyGame
+from lastcard.notation.moves import read_move
 
 Move = CardMove | DiceMove
+
+Bot = str | Callable[[Any, Random], Any]
+"""A level's name, or a function of a view and a generator that returns a move or its text."""
 
 BUDGET = ":"
 """What stands between a level and its budget, as in `expert:500ms`."""
@@ -66,20 +69,20 @@ class Level:
 
     def move(self, table: AnyGame, view: Any, seat: int, rng: Random) -> Move:
         """What the bot in this seat does; the seat must be one that is asked."""
-        dice = isinstance(table, DiceGame)
-        chooser, seen = (self.dice, view) if dice else (self.cards, view.position)
-        return chooser(seen, seat, rng) if self.thinks is None else chooser(seen, seat, rng, self.thinks)
+        # Each chooser is named like its family.
+        chooser: Callable[..., Move | str] = getattr(self, table.family)
+        move = chooser(view, seat, rng) if self.thinks is None else chooser(view, seat, rng, self.thinks)
+        return read_move(move, table) if isinstance(move, str) else move
 
     def speaks(self, table: AnyGame, view: Any, seat: int, rng: Random) -> Uno | Catch | None:
         """What the bot says now that somebody can be caught without UNO; None for nothing.
 
         It is to be asked once whenever somebody becomes catchable: whoever asks again gives another chance.
         """
-        if isinstance(table, DiceGame):
-            return None
-        if seat in view.catchable:
+        catchable = table.catchable(view)
+        if seat in catchable:
             return UNO if rng.random() < self._recalls(view) else None
-        noticed = [other for other in view.catchable if rng.random() < self.notices]
+        noticed = [other for other in catchable if rng.random() < self.notices]
         return Catch(rng.choice(noticed)) if noticed else None
 
     def _recalls(self, view: View) -> float:
@@ -95,14 +98,30 @@ def _expert_cards(position: State, seat: int, rng: Random, thinking: Thinking) -
     return expert_cards.choose(position, seat, rng, thinking)
 
 
+def _by_position(choose: Callable[..., CardMove]) -> Callable[..., CardMove]:
+    """The levels judge by the position behind a view, where cards are numbers and not texts."""
+
+    def chooser(view: View, *more: Any) -> CardMove:
+        return choose(view.position, *more)
+
+    return chooser
+
+
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
-        Level("random", random_cards.choose, random_dice.choose, recalls=1, notices=0),
-        Level("easy", easy_cards.choose, easy_dice.choose, recalls=0.5, notices=0.25),
-        Level("normal", normal_cards.choose, normal_dice.choose, recalls=1, notices=0.8),
-        Level("hard", hard_cards.choose, hard_dice.choose, recalls=1, notices=0.95),
-        Level("expert", _expert_cards, expert_dice.choose, recalls=1, notices=1, thinks=Thinking()),
+        Level("random", _by_position(random_cards.choose), random_dice.choose, recalls=1, notices=0),
+        Level("easy", _by_position(easy_cards.choose), easy_dice.choose, recalls=0.5, notices=0.25),
+        Level("normal", _by_position(normal_cards.choose), normal_dice.choose, recalls=1, notices=0.8),
+        Level("hard", _by_position(hard_cards.choose), hard_dice.choose, recalls=1, notices=0.95),
+        Level(
+            "expert",
+            _by_position(_expert_cards),
+            expert_dice.choose,
+            recalls=1,
+            notices=1,
+            thinks=Thinking(),
+        ),
     )
 }
 """Every level, the weakest first."""
@@ -126,6 +145,29 @@ def level(name: str) -> Level:
     if found.thinks is None or thinking is None:
         raise Refusal("bot-budget", given=name)
     return replace(found, name=name, thinks=thinking)
+
+
+def bot_level(bot: Bot) -> Level:
+    """A bot as a level: by the level's name, or a function of a view and a generator, which returns a move
+    or its text. Out of turn, UNO is said and others are caught for a function as `hard` does it.
+
+    >>> bot_level("expert:400").thinks
+    Thinking(seconds=None, playouts=400)
+    >>> def idle(view, rng):
+    ...     return "draw"
+    >>> bot_level(idle).name
+    'idle'
+    """
+    if isinstance(bot, str):
+        return level(bot)
+    if not callable(bot):
+        raise Refusal("bot-form", given=repr(bot), possible=", ".join(LEVELS))
+
+    def choose(view: Any, seat: int, rng: Random) -> Any:
+        return bot(view, rng)
+
+    name = str(getattr(bot, "__name__", bot))
+    return replace(LEVELS["hard"], name=name, cards=choose, dice=choose)
 
 
 def offered() -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
 from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.symbols import Card
@@ -25,13 +26,24 @@ class Challengers(Enum):
 
 @dataclass(frozen=True, slots=True)
 class CardEdition:
-    """Everything the kernel needs to know of an edition. `version` moves when behaviour moves."""
+    """Everything the kernel needs to know of an edition. `version` moves when behaviour moves.
+
+    >>> from lastcard.cards.symbols import NUMBERS, SKIP, WILD, deck
+    >>> cards = deck("rb", [*((number, 2) for number in NUMBERS[1:6]), (SKIP, 2)], [(WILD, 4)])
+    >>> mini = CardEdition(name="mini", version=1, deck=cards, challengers=Challengers.VICTIM)
+    >>> len(mini.deck), mini.colors, mini.largest_hand(2)
+    (28, ('r', 'b'), 11)
+    """
 
     name: str
     version: int
     deck: tuple[Card, ...]
     challengers: Challengers
     rule_cards: tuple[RuleCard, ...] = ()
+
+    family: ClassVar[str] = "cards"
+    fewest: ClassVar[int] = FEWEST_PLAYERS
+    most: ClassVar[int] = MOST_PLAYERS
 
     @property
     def colors(self) -> tuple[str, ...]:

@@ -1,58 +1,66 @@
-"""A card table: an edition, its players and options, behind the Game protocol."""
+"""The games of the card editions."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
 
 from lastcard.cards import listing, reasons, setup
 from lastcard.cards.apply import apply
-from lastcard.cards.edition import FEWEST_PLAYERS, MOST_PLAYERS, CardEdition
+from lastcard.cards.edition import CardEdition
+from lastcard.cards.grammar import GRAMMAR
 from lastcard.cards.moves import Move
 from lastcard.cards.rulecards import RuleCard, gather
 from lastcard.cards.rules import Rules
-from lastcard.cards.state import State
+from lastcard.cards.state import State, seats_in
 from lastcard.cards.view import View
 from lastcard.core.chance import Chance
-from lastcard.core.event import Event
-from lastcard.core.game import Decision, Outcome
+from lastcard.core.game import Decision, Game, Outcome
 from lastcard.core.names import check_players
 from lastcard.core.options import Value, read_options
 from lastcard.core.refusal import Refusal
 from lastcard.rules.fields import PENDINGS
 
 
-class CardGame:
-    """Implements `lastcard.core.game.Game` for every card edition.
+class CardGame(Game[State]):
+    """A game of any card edition.
 
-    `written` are the rule cards of each player, by seat; without them the edition's own are used.
+    `written` are the rule cards of each player, by seat, or their texts; without them the edition's own
+    are used.
     """
 
-    next_round = staticmethod(setup.next_round)
-    apply = staticmethod(apply)
+    family = "cards"
+    grammar = GRAMMAR
+    has_rounds = True
+
     view = staticmethod(View)
+    _next_round = staticmethod(setup.next_round)
+    _apply = staticmethod(apply)
 
     def __init__(
         self,
         edition: CardEdition,
-        players: Sequence[str],
+        players: int | Sequence[str],
         options: Mapping[str, object] | None = None,
-        written: Sequence[Sequence[RuleCard]] | None = None,
+        written: Sequence[Sequence[RuleCard | str]] | None = None,
+        colors: Sequence[str] | None = None,
     ) -> None:
-        self.players = check_players(players, FEWEST_PLAYERS, MOST_PLAYERS, "SETUP.players")
+        if colors is not None:
+            raise Refusal("boards-not-here", "DICE.parts", edition=edition.name)
+        self.players = check_players(players, edition.fewest, edition.most, "SETUP.players")
         self.known_options = edition.options(len(self.players))
         self.options: Mapping[str, Value] = read_options(self.known_options, options or {})
         if written is not None and not edition.rule_cards:
             raise Refusal("rules-not-here", "RULE.write", edition=edition.name)
-        self.written = written
-        self._rule_cards = None if written is None else gather(written, len(self.players))
+        self.written: Sequence[Sequence[RuleCard]] | None = None
+        if written is not None:
+            self.written = tuple(tuple(map(_rule_card, own)) for own in written)
+        self._rule_cards = None if self.written is None else gather(self.written, len(self.players))
         self.edition = edition.name
         self.version = edition.version
         self.rules = Rules(edition, len(self.players), self.options)
 
-    def __repr__(self) -> str:
-        return f"<CardGame {self.edition}: {', '.join(self.players)}>"
-
-    def start(self, chance: Chance) -> State:
+    def _start(self, chance: Chance) -> State:
         return setup.start_match(self.rules, self._rule_cards, chance)
 
     def pending(self, state: State | View) -> Decision:
@@ -64,20 +72,46 @@ class CardGame:
             return listing.moves(state.position, seat) if seat == state.seat else iter(())
         return listing.moves(state, seat)
 
-    def judge(self, state: State | View, seat: int, move: Move) -> Refusal | None:
+    def _judge(self, state: State | View, seat: int, move: Move) -> Refusal | None:
         if not isinstance(state, View):
             return reasons.judge(state, seat, move)
         if type(seat) is int and seat != state.seat:
             return Refusal("not-your-view", "SETUP.deal")
         return reasons.judge(state.position, seat, move)
 
-    def step(self, state: State, seat: int, move: Move, chance: Chance) -> tuple[State, tuple[Event, ...]]:
-        after = state.copy()
-        apply(after, seat, move, chance)
-        return after, self.events(after)
-
-    def events(self, state: State) -> tuple[Event, ...]:
-        return state.happened()
-
     def outcome(self, state: State) -> Outcome | None:
         return state.match
+
+    def round_outcome(self, state: State) -> Outcome | None:
+        return state.round
+
+    def scores(self, state: State | View) -> tuple[int, ...]:
+        return tuple(state.scores)
+
+    def catchable(self, state: State | View) -> tuple[int, ...]:
+        return state.catchable if isinstance(state, View) else tuple(seats_in(state.catchable))
+
+    def hands(self, state: State) -> list[list[str]]:
+        return [list(self.rules.texts(hand)) for hand in state.hands]
+
+    def details(self) -> dict[str, object]:
+        if self.written is None:
+            return {}
+        return {"written": [[card.text for card in own] for own in self.written]}
+
+    def outcome_text(self, kind: str) -> Callable[[Any], str]:
+        if kind in CARD_OUTCOMES:
+            return self.rules.names.__getitem__
+        return _text_of if kind == "rule" else str
+
+
+CARD_OUTCOMES = ("shuffle", "cut", "take")
+"""The kinds of chance that bring cards."""
+
+
+def _rule_card(given: RuleCard | str) -> RuleCard:
+    return RuleCard.from_text(given) if isinstance(given, str) else given
+
+
+def _text_of(rule: RuleCard) -> str:
+    return rule.text

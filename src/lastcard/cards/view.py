@@ -159,7 +159,7 @@ def hide(state: State, seat: int | None) -> State:
         if state.pending == DRAWN and seat == state.actor:
             seen.drawn = state.drawn
     seen.hands, seen.known = hands, known
-    seen.draw, seen.log, seen.counters = [], [], {}
+    seen.chance, seen.draw, seen.log, seen.counters = None, [], [], {}
     seen.bluffed = seen.removed = 0
     hidden: list[Any] = [None] * len(state.dispenser)
     seen.dispenser = hidden

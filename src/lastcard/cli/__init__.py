@@ -11,7 +11,7 @@ from lastcard.cli.arguments import language_of, parse
 from lastcard.cli.status import DONE, INTERRUPTED, WRONG_INPUT
 from lastcard.core.refusal import Refusal
 from lastcard.locale import catalogue
-from lastcard.table.sentences import refusal_text
+from lastcard.locale.refusals import refusal_text
 
 
 def main(given: Sequence[str] | None = None) -> int:

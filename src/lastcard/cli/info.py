@@ -5,14 +5,11 @@ from __future__ import annotations
 import argparse
 import difflib
 
-from lastcard.cards.edition import FEWEST_PLAYERS, MOST_PLAYERS, CardEdition
 from lastcard.cli.describe import console
 from lastcard.cli.status import DONE
 from lastcard.core.options import Choice, Option, text_of
 from lastcard.core.refusal import Refusal
-from lastcard.dice import game as dice_game
-from lastcard.dice.game import DiceEdition
-from lastcard.editions import EDITIONS
+from lastcard.editions import EDITIONS, Edition, game
 from lastcard.locale import Catalogue
 from lastcard.rulebook import Rule, rules
 from lastcard.table.sentences import joined
@@ -45,9 +42,9 @@ def show_editions(arguments: argparse.Namespace, messages: Catalogue) -> int:
     out = console()
     options: dict[tuple[str, ...], list[str]] = {}
     for name, edition in EDITIONS.items():
-        out.print(f"{name}: {messages.text(f'edition-{name}')}", style="bold", highlight=False)
-        facts = [f"{messages.text('editions-players')} {_players(edition)}"]
-        if not isinstance(edition, DiceEdition):
+        out.print(_title(name, messages), style="bold", highlight=False)
+        facts = [f"{messages.text('editions-players')} {edition.fewest}–{edition.most}"]
+        if edition.deck:
             facts.append(f"{messages.text('editions-cards')} {len(edition.deck)}")
         out.print("  " + " · ".join(facts), highlight=False)
         options.setdefault(tuple(option.name for option in _options(edition)), []).append(name)
@@ -62,17 +59,15 @@ def show_editions(arguments: argparse.Namespace, messages: Catalogue) -> int:
     return DONE
 
 
-def _options(edition: CardEdition | DiceEdition) -> tuple[Option, ...]:
-    """The options of a table of two."""
-    if isinstance(edition, DiceEdition):
-        return edition.options(("", ""))
-    return edition.options(FEWEST_PLAYERS)
+def _title(name: str, messages: Catalogue) -> str:
+    """An edition by its name; only ours have a sentence in the catalogues."""
+    key = f"edition-{name}"
+    return f"{name}: {messages.text(key)}" if messages.has(key) else name
 
 
-def _players(edition: object) -> str:
-    if isinstance(edition, DiceEdition):
-        return f"{dice_game.FEWEST_PLAYERS}–{dice_game.MOST_PLAYERS}"
-    return f"{FEWEST_PLAYERS}–{MOST_PLAYERS}"
+def _options(edition: Edition) -> tuple[Option, ...]:
+    """The options of the smallest table."""
+    return game(edition.name, edition.fewest).known_options
 
 
 def _values(option: Option, messages: Catalogue) -> str:

@@ -8,6 +8,7 @@ from contextlib import aclosing, suppress
 from rich.console import Console
 
 from lastcard.cards.rulecards import RuleCard
+from lastcard.cli.families import family_of
 from lastcard.cli.info import find_rules
 from lastcard.cli.join_fair import FairPart
 from lastcard.cli.join_lines import Lines
@@ -18,8 +19,7 @@ from lastcard.cli.join_teller import Teller
 from lastcard.cli.screen import HELP, LEAVING
 from lastcard.core.refusal import Refusal
 from lastcard.locale import Catalogue
-from lastcard.notation.moves import CARD
-from lastcard.table.sentences import refusal_text
+from lastcard.locale.refusals import refusal_text
 
 AT_ONCE = (*LEAVING, *HELP, "rules", "chat", "sit", "bot", "back")
 """What answers no question."""
@@ -321,8 +321,7 @@ class Client:
             self._prompt_again()
 
     async def _move(self, text: str) -> None:
-        alone = CARD.fullmatch(text.partition(" ")[0].partition(":")[0])
-        whole = f"play {text}" if alone and self.known.table["edition"] != "dice" else text
+        whole = family_of(self.known.table["edition"], self.messages).completed(text)
         await self._send("move", number=self.known.number, move=whole)
 
     async def _send(self, kind: str, **fields: object) -> None:

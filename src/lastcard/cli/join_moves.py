@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations, islice, permutations, product
+from typing import Any
 
-from lastcard.cards.game import CardGame
 from lastcard.cards.listing import arrangements
-from lastcard.cli.screen import Plain, shown_at_once
+from lastcard.cli.families import Plain
+from lastcard.cli.screen import shown_at_once
 from lastcard.dice.faces import NUMBERED, STAR, in_order, starts
 from lastcard.dice.legal import chains
 from lastcard.editions import AnyGame
@@ -23,13 +24,10 @@ def listed(game: AnyGame, view: Plain, choices: Plain, me: int) -> tuple[list[st
 
 def moves(game: AnyGame, view: Plain, choices: Plain, me: int) -> Iterator[str]:
     """Every move that this seat may make now, in the notation; lazily, as they can be very many."""
-    if isinstance(game, CardGame):
-        yield from _card_moves(game, view, choices, me)
-    else:
-        yield from _dice_moves(game, view, choices, me)
+    return _MOVES[game.family](game, view, choices, me)
 
 
-def _card_moves(game: CardGame, view: Plain, choices: Plain, me: int) -> Iterator[str]:
+def _card_moves(game: Any, view: Plain, choices: Plain, me: int) -> Iterator[str]:
     if asked(view, me):
         yield from _card_answers(game, view, choices)
     yield from _plays(game, view, choices, me)
@@ -48,6 +46,12 @@ def _dice_moves(game: AnyGame, view: Plain, choices: Plain, me: int) -> Iterator
         yield from choices["say"]
 
 
+_MOVES: dict[str, Callable[[Any, Plain, Plain, int], Iterator[str]]] = {
+    "cards": _card_moves,
+    "dice": _dice_moves,
+}
+
+
 def asked(view: Plain, me: int) -> bool:
     """Whether the table waits for this seat."""
     if "asked" in view:
@@ -55,7 +59,7 @@ def asked(view: Plain, me: int) -> bool:
     return bool(view["turn"] == me and view["pending"] != "over")
 
 
-def _plays(game: CardGame, view: Plain, choices: Plain, me: int) -> Iterator[str]:
+def _plays(game: Any, view: Plain, choices: Plain, me: int) -> Iterator[str]:
     """Each card with every colour, target, and UNO where it is true."""
     rules = game.rules
     saying = ("", " uno") if view["counts"][me] == 2 and not rules.auto_uno else ("",)
@@ -67,7 +71,7 @@ def _plays(game: CardGame, view: Plain, choices: Plain, me: int) -> Iterator[str
             yield f"play {name}{color}{other}{uno}"
 
 
-def _card_answers(game: CardGame, view: Plain, choices: Plain) -> Iterator[str]:
+def _card_answers(game: Any, view: Plain, choices: Plain) -> Iterator[str]:
     """The answers that `choices` leaves to the client."""
     hand = Counter[str](view["hand"])
     match view["pending"]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import get_args
 
-from lastcard.cards.game import CardGame
 from lastcard.cli.join_link import Json
 from lastcard.cli.join_moves import asked, listed
 from lastcard.core.options import text_of
@@ -87,8 +86,7 @@ class Known:
 
     def scores(self) -> list[int] | None:
         """The points of a card match that has a finished round."""
-        over = self.view is not None and isinstance(self.game, CardGame) and self.view["round"]
-        return self.view["scores"] if self.view is not None and over else None
+        return self.view["scores"] if self.view is not None and self.view.get("round") else None
 
     def bot_wanted(self, words: str) -> tuple[int, str]:
         """The seat and the level that `bot`, `bot hard` or `bot hard 3` asks for."""

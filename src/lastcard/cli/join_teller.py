@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.console import Console
 
+from lastcard.cli.families import family_of
 from lastcard.cli.join_link import Json
 from lastcard.cli.join_player import Address
 from lastcard.cli.join_table import Known, Question, differing_options
@@ -178,7 +179,8 @@ class Teller:
             self.say("join-reaction", style="dim", name=said["name"], reaction=said["reaction"])
 
     def help(self) -> None:
-        self.say("play-help-dice" if self.known.table["edition"] == "dice" else "play-help")
+        family = family_of(self.known.table["edition"], self.messages)
+        self.out.print(family.help())
         self.say("join-help")
 
     def _screen(self) -> Screen:

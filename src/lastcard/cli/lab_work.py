@@ -11,7 +11,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.progress import TimeRemainingColumn as TimeLeftColumn
 
 from lastcard.bots import LEVELS, level
-from lastcard.cards.game import CardGame
 from lastcard.cli.describe import console
 from lastcard.cli.play import bots_for, rehearse
 from lastcard.cli.tables import in_range
@@ -43,18 +42,13 @@ def tell_of_clocks(names: tuple[str, ...], setting: Setting, messages: Catalogue
 
     At dice nobody looks at a clock.
     """
-    if not isinstance(setting.table(), CardGame):
+    if setting.table().family == "dice":
         return
     for name in dict.fromkeys(names):
         thinks = level(name).thinks
         if thinks is not None and thinks.seconds is not None:
             told = messages.text("lab-clock", bot=name, other=f"{level(name).base}:400")
             console(error=True).print(told, highlight=False)
-
-
-def with_options(title: str, setting: Setting) -> str:
-    """A title that also tells the options that were changed."""
-    return f"{title} · {setting.changed}" if setting.changed else title
 
 
 def get_ready(names: tuple[str, ...], edition: str, workers: Engine, messages: Catalogue) -> None:

@@ -14,7 +14,7 @@ from typing import Any, TextIO
 from rich.console import Console
 
 from lastcard.bots import Level, level, offered
-from lastcard.cards.game import CardGame
+from lastcard.cards.grammar import CARD
 from lastcard.cards.moves import Catch, Play
 from lastcard.cards.rulecards import RULE_CARDS, RuleCard, written_share
 from lastcard.cli.describe import console
@@ -27,13 +27,11 @@ from lastcard.core.event import redacted
 from lastcard.core.extras import FAST
 from lastcard.core.fair import SECRET_BYTES, Fair, commitment
 from lastcard.core.refusal import Refusal, Unreadable
-from lastcard.dice.game import DiceGame
-from lastcard.dice.state import CHAIN
-from lastcard.editions import AnyGame, game
+from lastcard.editions import AnyGame, edition, game
 from lastcard.locale import Catalogue
-from lastcard.notation.moves import CARD, read_move
+from lastcard.locale.refusals import refusal_text
+from lastcard.notation.moves import read_move
 from lastcard.notation.record import Fairness, Recorder
-from lastcard.table.sentences import refusal_text
 from lastcard.table.thoughts import ponder, rehearsals
 
 ME = 0
@@ -103,7 +101,8 @@ def _record(path: str | None) -> AbstractContextManager[TextIO | None]:
 
 def _write_rules(table: AnyGame, out: Console, messages: Catalogue) -> list[list[RuleCard]]:
     """The person's own rule cards; the bots write down ideas of the edition (RULE.write)."""
-    if not isinstance(table, CardGame) or not table.rules.edition.rule_cards:
+    ideas = edition(table.edition).rule_cards
+    if not ideas:
         raise Refusal("rules-not-here", "RULE.write", edition=table.edition)
     share = written_share(len(table.players))
     if not share:
@@ -118,7 +117,6 @@ def _write_rules(table: AnyGame, out: Console, messages: Catalogue) -> list[list
             mine.append(RuleCard.from_text(text))
         except Refusal as refusal:
             out.print(refusal_text(messages, refusal))
-    ideas = table.rules.edition.rule_cards
     others = range(1, len(table.players))
     return [mine, *([ideas[(seat * share + card) % len(ideas)] for card in range(share)] for seat in others)]
 
@@ -185,11 +183,11 @@ class Seat:
         before = self._catchable()
         self.match.move(seat, move)
         self._tell()
-        if self._catchable() & ~before:
+        if set(self._catchable()).difference(before):
             self._watch(forgotten=seat == ME and isinstance(move, Play))
 
-    def _catchable(self) -> int:
-        return self.match.state.catchable if isinstance(self.table, CardGame) else 0
+    def _catchable(self) -> tuple[int, ...]:
+        return self.table.catchable(self.match.state)
 
     def _watch(self, forgotten: bool) -> None:
         """The bots say UNO however they came to one card, and may notice a play without it.
@@ -198,7 +196,7 @@ class Seat:
         """
         bots = self.rng.sample(range(1, len(self.table.players)), len(self.table.players) - 1)
         # Whoever has to say UNO is quicker than those who have to notice.
-        for seat in sorted(bots, key=lambda bot: not self._catchable() >> bot & 1):
+        for seat in sorted(bots, key=lambda bot: bot not in self._catchable()):
             view = self.table.view(self.match.state, seat)
             said = self.bots[seat].speaks(self.table, view, seat, self.rng)
             if said is not None and (forgotten or said != Catch(ME)):
@@ -220,16 +218,14 @@ class Seat:
                     self._move(ME, move)
                     return
             except Refusal as refusal:
-                self.screen.out.print(f"  {refusal_text(self.messages, refusal, self.table)}")
+                self.screen.out.print(f"  {refusal_text(self.messages, refusal, self.table.players)}")
                 if isinstance(refusal, Unreadable):
                     self.screen.say("play-hint")
 
     def _choices(self, view: Any) -> tuple[list[Any], bool]:
         """The moves to choose from by number, and whether there are more; the longest chains first."""
         most = shown_at_once(view.pending)
-        moves = self.table.moves(view, ME)
-        if isinstance(self.table, DiceGame) and view.pending == CHAIN:
-            moves = iter(sorted(moves, key=lambda chain: -len(chain.faces)))
+        moves = self.screen.family.best_first(view, self.table.moves(view, ME))
         listed = list(islice(moves, most + 1))
         return listed[:most], len(listed) > most
 
@@ -240,7 +236,7 @@ class Seat:
         if word in LEAVING:
             raise Left
         if word in HELP or (word == "rules" and not rest):
-            self.screen.say("play-help-dice" if isinstance(self.table, DiceGame) else "play-help")
+            self.screen.help()
         elif word == "rules":
             for rule in find_rules(rest.strip(), self.messages.language):
                 self.screen.out.print(f"  {rule.id}: {rule.text}", highlight=False)

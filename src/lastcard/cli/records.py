@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from typing import Any
 
 from rich.console import Console
 
-from lastcard.cards.game import CardGame
-from lastcard.cards.state import seats_in
 from lastcard.cli.describe import console
+from lastcard.cli.families import Family, family_of, names_at
 from lastcard.cli.status import DONE, FAILED, WRONG_INPUT
-from lastcard.cli.tables import read_file
+from lastcard.core.files import read_file
 from lastcard.core.refusal import Refusal, telling
-from lastcard.dice.game import DiceGame
 from lastcard.editions import AnyGame
 from lastcard.locale import Catalogue
+from lastcard.locale.refusals import refusal_text
 from lastcard.notation.case import read_case
 from lastcard.notation.check import Difference, run_case
-from lastcard.notation.dice_position import dice_position_of
-from lastcard.notation.position import position_of
 from lastcard.notation.record import Record, read_record
 from lastcard.notation.replay import Moment, replay, verify
-from lastcard.table.sentences import event_text, refusal_text
+from lastcard.table.sentences import event_text
 
 
 def check(arguments: argparse.Namespace, messages: Catalogue) -> int:
@@ -67,7 +65,7 @@ def replay_record(arguments: argparse.Namespace, messages: Catalogue) -> int:
 
 
 def _replay(arguments: argparse.Namespace, messages: Catalogue) -> int:
-    record = read_record(read_file(arguments.record))
+    record = read_record(arguments.record)
     moves = sum("move" in entry.data for entry in record.entries)
     stop = None if arguments.to is None else _move_number(arguments.to, moves)
     out = console()
@@ -125,43 +123,28 @@ def _print_end(out: Console, messages: Catalogue, record: Record, moves: int) ->
 
 def position_text(messages: Catalogue, table: AnyGame, state: Any) -> str:
     """A position in the notation; what it cannot say stands in comments."""
-    if isinstance(table, DiceGame):
-        text = dice_position_of(table, state).text
-    else:
-        assert isinstance(table, CardGame)
-        text = position_of(table, state).text
-    out = isinstance(table, CardGame) and not all(state.hands)
-    if out or not table.pending(state).seats or table.pending(state).kind == "color":
+    family = family_of(table, messages)
+    text, whole = family.position(table, state)
+    if not whole:
         # No beginning of a turn: what could not be set up again is only shown.
         text = "".join(f"# {line}\n" for line in text.splitlines())
-    return text + _comments(messages, table, state)
+    return text + "".join(f"# {line}\n" for line in _comments(family, table, state))
 
 
-def _comments(messages: Catalogue, table: AnyGame, state: Any) -> str:
-    decision = table.pending(state)
+def _comments(family: Family, table: AnyGame, state: Any) -> Iterator[str]:
+    messages, decision = family.messages, table.pending(state)
     if not decision.seats:
-        ended = "replay-game-over" if isinstance(table, DiceGame) else "replay-over"
-        return f"# {messages.text(ended)}\n"
-    lines = []
-    kind = f"dice-{decision.kind}" if isinstance(table, DiceGame) else decision.kind
-    if kind not in ("turn", "dice-roll"):
-        what = messages.text(f"pending-{kind}")
-        lines.append(messages.text("replay-pending", names=_names(table, decision.seats), what=what))
-    if isinstance(table, CardGame):
-        owing = [seat for seat, owed in enumerate(state.owed) if owed]
-        for key, seats in (("owed", owing), ("catchable", seats_in(state.catchable))):
-            if seats:
-                lines.append(messages.text(f"replay-{key}", names=_names(table, seats)))
-    return "".join(f"# {line}\n" for line in lines)
-
-
-def _names(table: AnyGame, seats: Any) -> str:
-    return ", ".join(table.players[seat] for seat in seats)
+        yield family.over()
+        return
+    what = family.waiting(decision.kind)
+    if what is not None:
+        yield messages.text("replay-pending", names=names_at(table, decision.seats), what=what)
+    yield from family.notes(table, state)
 
 
 def verify_record(arguments: argparse.Namespace, messages: Catalogue) -> int:
     with telling(file=arguments.record):
-        verified = verify(read_record(read_file(arguments.record)))
+        verified = verify(read_record(arguments.record))
     out = console()
     out.print(messages.text("verify-ok", count=verified.outcomes), highlight=False)
     out.print(messages.text("verify-nonces", count=verified.nonces), highlight=False)

@@ -10,8 +10,8 @@ from typing import Any
 from rich.console import Console
 
 from lastcard.bots import Level
-from lastcard.cards.game import CardGame
 from lastcard.cards.view import View
+from lastcard.cli.families import Plain, family_of
 from lastcard.core.event import Event
 from lastcard.core.fair import commitment
 from lastcard.dice.state import DiceState
@@ -21,17 +21,11 @@ from lastcard.notation.moves import move_text
 from lastcard.notation.record import Fairness
 from lastcard.table.sentences import event_text, joined
 
-# The catalogue's names for symbols that cannot stand in a key.
-SYMBOL_KEYS = {"+2": "draw2"}
-
 LEAVING = ("q", "quit", "exit", "salir")
 HELP = ("", "?", "help", "ayuda")
 
 LONG = 0.8
 """Seconds after which people wonder what is going on."""
-
-Plain = dict[str, Any]
-"""A view in plain values, as it goes over the wire."""
 
 
 def shown_at_once(pending: str) -> int:
@@ -51,6 +45,7 @@ class Screen:
         self.me = me
         self.out = out
         self.messages = messages
+        self.family = family_of(table, messages)
 
     def say(self, key: str, style: str | None = None, highlight: bool = True, **about: object) -> None:
         self.out.print(self.messages.text(key, **about), style=style, highlight=highlight)
@@ -82,20 +77,11 @@ class Screen:
 
     def legend(self) -> None:
         """How cards and moves are written here."""
-        if isinstance(self.table, CardGame):
-            symbols = dict.fromkeys(symbol.code for symbol in self.table.rules.symbols)
-            letters = self.table.rules.colors
-            named = [self._symbol(code) for code in symbols if not code.isdigit()]
-            self.say("play-legend", style="dim", colors=self._colors(letters), symbols=", ".join(named))
-        else:
-            self.say("play-legend-dice", style="dim", colors=self._colors("rygb"))
+        self.out.print(self.family.legend(self.table), style="dim")
 
-    def _colors(self, letters: Iterable[str]) -> str:
-        return ", ".join(f"{letter} {self.messages.text(f'color-{letter}')}" for letter in letters)
-
-    def _symbol(self, code: str) -> str:
-        key = f"symbol-{SYMBOL_KEYS.get(code, code)}"
-        return f"{code} {self.messages.text(key)}" if self.messages.has(key) else code
+    def help(self) -> None:
+        """What can be typed."""
+        self.out.print(self.family.help())
 
     def narrate(self, events: Iterable[Event]) -> None:
         for event in events:
@@ -103,8 +89,9 @@ class Screen:
             self.out.print(f"  {text}", style="bold" if event.kind.startswith("won") else None)
 
     def scores(self, state: Any) -> None:
-        if isinstance(self.table, CardGame):
-            self.points(state.scores)
+        points = self.table.scores(state)
+        if points is not None:
+            self.points(points)
 
     def points(self, scores: Sequence[int]) -> None:
         pairs = zip(self.table.players, scores, strict=True)
@@ -122,42 +109,18 @@ class Screen:
     def show(self, view: Plain) -> None:
         """The same from plain values."""
         self.picture(view)
-        kind = view["pending"]
-        self.say(f"ask-{kind}" if isinstance(self.table, CardGame) else f"ask-dice-{kind}", style="bold")
+        question = self.family.question(view["pending"])
+        self.out.print(question, style="bold")
 
     def picture(self, view: Plain) -> None:
         """The table without a question."""
-        if isinstance(self.table, CardGame):
-            self._cards(view, self.table)
-        else:
-            self._boards(view)
-
-    def _cards(self, view: Plain, table: CardGame) -> None:
-        color = "—" if view["color"] is None else self.messages.text(f"color-{view['color']}")
-        top = view["top"]
-        if view["color"] and table.rules.named[top] & table.rules.wilds:
-            top += f":{view['color']}"
-        self.say("play-table", top=top, color=color, direction=view["direction"], pile=view["pile"])
-        seats = [
-            f"{name} {count}" + (" UNO" if seat in view["said"] else "")
-            for seat, (name, count) in enumerate(zip(table.players, view["counts"], strict=True))
-        ]
-        self.out.print(" · ".join(seats))
-        if view["seat"] is not None:
-            self.say("play-hand", cards=" ".join(view["hand"]))
-
-    def _boards(self, view: Plain) -> None:
-        for seat, name in enumerate(self.table.players):
-            color = self.messages.text(f"color-{view['colors'][seat][0]}")
-            board = view["boards"][seat]
-            left = view["spaces"][seat] - len(board)
-            self.say("play-board", name=name, color=color, entries=" ".join(board), left=left)
-        self.say("play-dice", dice=" ".join(view["dice"]))
+        for line in self.family.picture(self.table, view):
+            self.out.print(line)
 
     def choices(self, view: Any, moves: list[Any], more: bool) -> None:
         """The moves with their numbers."""
         texts = [move_text(move, self.table.players) for move in moves]
-        print_choices(self.out, self.messages, texts, _bluffs(view) if isinstance(view, View) else (), more)
+        print_choices(self.out, self.messages, texts, self.family.bluffs(view), more)
 
 
 @contextmanager
@@ -195,12 +158,3 @@ def _choice(messages: Catalogue, move: str, bluffs: Container[str]) -> str:
     if move in ("discard", "chain"):
         return f"{move} ({messages.text('play-none')})"
     return move
-
-
-def _bluffs(view: View) -> tuple[str, ...]:
-    """The cards that could be played only illegally, though the table may allow it (ACT.wild4-bluff)."""
-    rules, position = view.rules, view.position
-    if view.seat is None or view.color is None:
-        return ()
-    hand = position.hands[view.seat]
-    return rules.texts(hand & ~rules.legal_cards(hand, position.color, position.top))

@@ -10,7 +10,7 @@ from dataclasses import replace
 from rich.table import Table
 
 from lastcard.cli.describe import console
-from lastcard.cli.lab_work import BAR, engine_from, get_ready, path_from, tell_of_clocks, with_options, work
+from lastcard.cli.lab_work import BAR, engine_from, get_ready, path_from, tell_of_clocks, work
 from lastcard.cli.play import bots_for
 from lastcard.cli.screen import told_if_long
 from lastcard.cli.status import DONE, INTERRUPTED
@@ -104,7 +104,7 @@ def _title(plan: Simulation, messages: Catalogue) -> str:
         title = messages.text("simulate-title", players=setting.players, **about)
     else:
         title = messages.text("simulate-title-bots", bots=", ".join(plan.bots), **about)
-    return with_options(title, setting)
+    return setting.titled(title)
 
 
 def _bar(count: int, tally: Tally, messages: Catalogue) -> str:

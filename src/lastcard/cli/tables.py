@@ -1,16 +1,14 @@
-"""What several commands need: players, options, numbers within bounds, files."""
+"""What several commands need: players, options, numbers within bounds."""
 
 from __future__ import annotations
 
 import getpass
 import unicodedata
 from collections.abc import Sequence
-from pathlib import Path
 
 from lastcard.cards.edition import FEWEST_PLAYERS, MOST_PLAYERS
-from lastcard.core.names import check_name
+from lastcard.core.names import NAMES, check_name
 from lastcard.core.refusal import Refusal
-from lastcard.table.seats import BOT_NAMES
 
 SOMEBODY = "sam"
 
@@ -30,9 +28,9 @@ def names_for(players: int, mine: str | None = None) -> list[str]:
     """Names for so many players, one's own first."""
     in_range("--players", players, FEWEST_PLAYERS, MOST_PLAYERS, "SETUP.players")
     if mine is None:
-        return list(BOT_NAMES[:players])
+        return list(NAMES[:players])
     mine = unicodedata.normalize("NFC", mine)
-    others = [name for name in BOT_NAMES if name.casefold() != mine.casefold()]
+    others = [name for name in NAMES if name.casefold() != mine.casefold()]
     return [mine, *others[: players - 1]]
 
 
@@ -51,15 +49,3 @@ def in_range(what: str, given: int, low: int, high: int, rule: str | None = None
     if not low <= given <= high:
         raise Refusal("number-range", rule, what=what, given=given, low=low, high=high)
     return given
-
-
-def read_file(path: str) -> str:
-    """The text of a file, or a refusal that says why not."""
-    try:
-        return Path(path).read_text(encoding="utf-8-sig")
-    except FileNotFoundError:
-        raise Refusal("file-missing", path=path) from None
-    except UnicodeDecodeError:
-        raise Refusal("file-not-text", path=path) from None
-    except (OSError, ValueError):
-        raise Refusal("file-unreadable", path=path) from None

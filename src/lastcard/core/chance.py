@@ -14,7 +14,19 @@ Below = Callable[[int], int]
 
 
 class Chance(Protocol):
-    """Where the outcomes come from: a generator, a record, or the lines of a case."""
+    """Where the outcomes come from: a generator, a record, or the lines of a case.
+
+    Every outcome has a label, such as `shuffle/0` or `roll/3`, and depends on nothing else: the order of the
+    calls does not matter.
+
+    >>> chance: Chance = Seeded(7)
+    >>> chance.shuffle("shuffle/0", "abcde")
+    ['b', 'd', 'c', 'a', 'e']
+    >>> chance.sample("take/0", "abcde", 2)
+    ['a', 'b']
+    >>> chance.throw("roll/0", ["123456"] * 3)
+    ['3', '5', '5']
+    """
 
     def shuffle(self, label: str, items: Sequence[T]) -> list[T]:
         """All the items in a new order."""
@@ -60,7 +72,11 @@ class Streams(ABC):
 
 
 class Seeded(Streams):
-    """For simulation: a quick generator that a seed fixes. Nobody can check it."""
+    """For simulation: a quick generator that a seed fixes. Nobody can check it.
+
+    >>> Seeded(7).throw("roll/0", ["123456"] * 3) == Seeded("7").throw("roll/0", ["123456"] * 3)
+    True
+    """
 
     def __init__(self, seed: int | str) -> None:
         self.seed = seed

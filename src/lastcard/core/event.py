@@ -12,7 +12,11 @@ RawEvent = tuple[str, int | None, tuple[str, ...], int | None, str | int | None]
 
 
 class Event(NamedTuple):
-    """One thing that happened."""
+    """One thing that happened.
+
+    >>> Event("drew", 0, ("r5",)).hidden()
+    Event(kind='drew', seat=0, cards=('??',), other=None, value=None)
+    """
 
     kind: str
     seat: int | None
@@ -40,7 +44,11 @@ def is_open(event: Event) -> bool:
 
 
 def redact(event: Event, seat: int | None) -> Event:
-    """The event as this seat may know it; as everybody may, for no seat."""
+    """The event as this seat may know it; as everybody may, for no seat.
+
+    >>> [redact(Event("drew", 0, ("r5",)), seat).cards for seat in (0, 1, None)]
+    [('r5',), ('??',), ('??',)]
+    """
     if event.kind in _SEEN_BY_SEAT and (seat is None or seat != event.seat):
         return event.hidden()
     if event.kind in _SEEN_BY_BOTH and (seat is None or seat not in (event.seat, event.other)):

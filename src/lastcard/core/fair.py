@@ -14,7 +14,11 @@ WORDS = 1 << 32
 
 
 class Fair(Streams):
-    """HMAC-SHA256(key, label ‖ counter) as 32-bit words; whole numbers by rejection."""
+    """For tables that people sit at: HMAC-SHA256(key, label ‖ counter) as 32-bit words; rejection sampling.
+
+    >>> Fair(bytes(32)).throw("roll/0", ["123456"] * 3)
+    ['4', '6', '1']
+    """
 
     def __init__(self, key: bytes) -> None:
         self.key = key

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from lastcard.core.refusal import Refusal
 
 LONGEST_NAME = 20
+NAMES = ("Abril", "Bruno", "Carla", "Dario", "Elena", "Felix", "Greta", "Hugo", "Irene", "Julio")
+"""For players who have none of their own."""
 _CARD = re.compile(r"[rygbws][0-9A-Z]|W[0-9A-Z]?")
 
 # The words of the notation, which a line could not be told from if they were names.
@@ -23,10 +25,15 @@ RESERVED = frozenset(
 )
 
 
-def check_players(names: Sequence[str], fewest: int, most: int, rule: str) -> tuple[str, ...]:
-    """The names as a tuple, or a refusal: too few, too many, twice the same, not a name."""
-    if not fewest <= len(names) <= most:
-        raise Refusal("players-count", rule, count=len(names), fewest=fewest, most=most)
+def check_players(players: int | Sequence[str], fewest: int, most: int, rule: str) -> tuple[str, ...]:
+    """Their names, which are ours where only a number is given; or a refusal: too few, too many,
+    twice the same, not a name."""
+    if type(players) is not int and (isinstance(players, str | bytes) or not isinstance(players, Sequence)):
+        raise Refusal("players-form", rule, given=repr(players))
+    count = players if isinstance(players, int) else len(players)
+    if not fewest <= count <= most:
+        raise Refusal("players-count", rule, count=count, fewest=fewest, most=most)
+    names = NAMES[:count] if isinstance(players, int) else players
     for name in names:
         check_name(name, rule)
     for name in names:

@@ -10,7 +10,14 @@ class Refusal(Exception):
     """A request that was not carried out and changed nothing.
 
     `code` names the sentence in the message catalogues (`refusal-<code>`), `rule` the rule
-    behind it where there is one, and `about` what the sentence speaks of.
+    behind it where there is one, and `about` what the sentence speaks of. `str` is the sentence
+    in English, with the rule at its end.
+
+    >>> refusal = Refusal("uno-hand", "UNO.say", count=3)
+    >>> print(refusal)
+    UNO is for exactly one card; you hold 3. [UNO.say]
+    >>> refusal.code, refusal.rule, refusal.about
+    ('uno-hand', 'UNO.say', {'count': 3})
     """
 
     def __init__(self, code: str, rule: str | None = None, **about: object) -> None:
@@ -20,8 +27,13 @@ class Refusal(Exception):
         self.about = about
 
     def __str__(self) -> str:
-        details = ", ".join(f"{name}={value}" for name, value in self.about.items())
-        return " ".join(part for part in (self.code, self.rule and f"[{self.rule}]", details) if part)
+        # Few are ever put into words.
+        from lastcard.locale import catalogue  # noqa: PLC0415
+        from lastcard.locale.refusals import refusal_text  # noqa: PLC0415
+
+        messages = catalogue("en")
+        # An edition of somebody's own may refuse with a code that no catalogue has.
+        return refusal_text(messages, self) if messages.has(f"refusal-{self.code}") else repr(self)
 
     def __repr__(self) -> str:
         about = "".join(f", {name}={value!r}" for name, value in self.about.items())
@@ -57,4 +69,8 @@ def telling(**where: object) -> Iterator[None]:
 
 
 class Unreadable(Refusal):
-    """Text that is not what it should be; `about` says what was expected and where."""
+    """Text that is not what it should be; `about` says what was expected and where.
+
+    >>> print(Unreadable("unreadable", expected="card", given="r55", column=6))
+    “r55” cannot be read at column 6: expected a card, such as r5, b+2, W or W4:r.
+    """

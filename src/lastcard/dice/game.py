@@ -1,19 +1,19 @@
-"""A dice table behind the Game protocol."""
+"""The games of the dice editions."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from lastcard.core.chance import Chance
-from lastcard.core.event import Event
-from lastcard.core.game import Decision, Outcome
+from lastcard.core.game import Decision, Game, Outcome
 from lastcard.core.names import check_players
 from lastcard.core.options import Numbers, Option, PlayerName, Value, read_options
 from lastcard.core.refusal import Refusal
 from lastcard.dice import legal, step
 from lastcard.dice.faces import BOARD_COLORS
-from lastcard.dice.moves import Move
+from lastcard.dice.grammar import GRAMMAR
 from lastcard.dice.state import OVER, DiceRules, DiceState
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 4
@@ -22,11 +22,22 @@ LARGEST_BOARD = 99
 
 @dataclass(frozen=True, slots=True)
 class DiceEdition:
-    """An edition played with dice. `version` moves when behaviour moves."""
+    """An edition played with dice. `version` moves when behaviour moves.
+
+    >>> [option.name for option in DiceEdition("long", 1, board_size=(40, 8)).options(("ana", "beto"))]
+    ['board-size', 'first-player']
+    """
 
     name: str
     version: int
     board_size: tuple[int, int]
+
+    family: ClassVar[str] = "dice"
+    fewest: ClassVar[int] = FEWEST_PLAYERS
+    most: ClassVar[int] = MOST_PLAYERS
+    colors: ClassVar[tuple[str, ...]] = BOARD_COLORS
+    deck: ClassVar[tuple[Any, ...]] = ()
+    rule_cards: ClassVar[tuple[Any, ...]] = ()
 
     def options(self, players: tuple[str, ...]) -> tuple[Option, ...]:
         """What these players can choose."""
@@ -37,56 +48,56 @@ class DiceEdition:
         )
 
 
-class DiceGame:
-    """Implements `lastcard.core.game.Game`. `colors` are those of the boards, by seat."""
+class DiceGame(Game[DiceState]):
+    """A game of dice. `colors` are those of the boards, by seat."""
+
+    family = "dice"
+    grammar = GRAMMAR
+    has_rounds = False
 
     moves = staticmethod(legal.moves)
-    judge = staticmethod(legal.judge)
-    apply = staticmethod(step.apply)
-    next_round = staticmethod(step.play_again)
+    _judge = staticmethod(legal.judge)
+    _apply = staticmethod(step.apply)
+    _next_round = staticmethod(step.play_again)
 
     def __init__(
         self,
         edition: DiceEdition,
-        players: Sequence[str],
+        players: int | Sequence[str],
         options: Mapping[str, object] | None = None,
+        written: Sequence[Sequence[object]] | None = None,
         colors: Sequence[str] | None = None,
     ) -> None:
-        self.players = check_players(players, FEWEST_PLAYERS, MOST_PLAYERS, "DICE.parts")
+        if written is not None:
+            raise Refusal("rules-not-here", "RULE.write", edition=edition.name)
+        self.players = check_players(players, edition.fewest, edition.most, "DICE.parts")
         self.known_options = edition.options(self.players)
         self.options: Mapping[str, Value] = read_options(self.known_options, options or {})
-        self.colors = _check_colors(BOARD_COLORS[: len(players)] if colors is None else colors, len(players))
+        count = len(self.players)
+        self.colors = _check_colors(BOARD_COLORS[:count] if colors is None else colors, count)
         self.edition = edition.name
         self.version = edition.version
         self.rules = DiceRules(self.players, self.colors, self.options)
 
-    def __repr__(self) -> str:
-        return f"<DiceGame {self.edition}: {', '.join(self.players)}>"
-
-    def start(self, chance: Chance) -> DiceState:
+    def _start(self, chance: Chance) -> DiceState:
         return step.start_game(self.rules, chance)
 
     def pending(self, state: DiceState) -> Decision:
         return Decision(state.pending, () if state.pending == OVER else (state.turn,))
 
-    def step(
-        self, state: DiceState, seat: int, move: Move, chance: Chance
-    ) -> tuple[DiceState, tuple[Event, ...]]:
-        after = state.copy()
-        step.apply(after, seat, move, chance)
-        return after, self.events(after)
-
-    def events(self, state: DiceState) -> tuple[Event, ...]:
-        return state.happened()
-
     def view(self, state: DiceState, seat: int | None) -> DiceState:
-        """Everything lies open on the table: a copy, so that nobody can move the real dice."""
+        """All lies open on the table but the chance to come: a copy, so that nobody can move the dice."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.players)):
             raise Refusal("no-such-seat", "DICE.parts", seat=repr(seat))
-        return state.copy()
+        seen = state.copy()
+        seen.chance = None
+        return seen
 
     def outcome(self, state: DiceState) -> Outcome | None:
         return state.match
+
+    def details(self) -> dict[str, object]:
+        return {"colors": list(self.colors)}
 
 
 def _check_colors(colors: Sequence[str], players: int) -> tuple[str, ...]:

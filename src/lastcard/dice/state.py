@@ -58,6 +58,7 @@ class DiceState(Chronicle):
         twin = DiceState.__new__(DiceState)
         for name in DiceState.__slots__:
             setattr(twin, name, getattr(self, name))
+        twin.chance = self.chance
         twin.counters = self.counters.copy()
         twin.log = self.log[:]
         return twin

@@ -8,7 +8,6 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from lastcard.bots import LEVELS
-from lastcard.cards.game import CardGame
 from lastcard.core.extras import FAST, extra, has_extra
 from lastcard.core.refusal import Refusal
 from lastcard.lab.plan import Column, Columns, Setting, deals_of
@@ -66,7 +65,7 @@ def _columns(games: range, setting: Setting, found: Outcomes) -> Columns:
     points = np.zeros(len(games), np.int64)
     endings = np.where(winners < 0, ENDINGS.index(VOID), ENDINGS.index(WON))
     table = setting.table()
-    if isinstance(table, CardGame):
+    if table.has_rounds:
         points = found.scores.max(axis=1)
         if setting.matches:
             won = found.matches[:, None] >> np.arange(setting.players) & 1

@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple, Protocol
 
-import lastcard
 from lastcard.bots import Level, level
-from lastcard.cards.edition import CardEdition
 from lastcard.core.options import text_of
-from lastcard.editions import AnyGame, edition, game
+from lastcard.core.version import __version__
+from lastcard.editions import AnyGame, game
 
 Columns = dict[str, "array[Any]"]
 """Rows of results, column by column."""
@@ -94,7 +93,7 @@ class Setting:
     @property
     def played(self) -> str:
         """What is played: the dice game is one whole, of neither rounds nor matches."""
-        if not isinstance(edition(self.edition), CardEdition):
+        if not self.table().has_rounds:
             return GAMES
         return MATCHES if self.matches else ROUNDS
 
@@ -104,9 +103,13 @@ class Setting:
         usual = _options(Setting(self.edition, self.names, (), matches=self.matches))
         return ", ".join(option for option in _options(self) if option not in usual)
 
+    def titled(self, title: str) -> str:
+        """A title that also tells the options that were changed."""
+        return f"{title} · {self.changed}" if self.changed else title
+
     def about(self) -> dict[str, str]:
         return {
-            "lastcard": lastcard.__version__,
+            "lastcard": __version__,
             "edition": self.edition,
             "rules": str(self.table().version),
             "players": str(self.players),
@@ -129,9 +132,9 @@ def setting_for(
     name: str, names: tuple[str, ...], options: Mapping[str, str], seed: int, matches: bool
 ) -> Setting:  # fmt: skip
     """A table that can be made. Where single rounds are played, only the round counts: target 1."""
-    cards = isinstance(edition(name), CardEdition)
-    target = {"target": "1"} if cards and not matches else {}
-    setting = Setting(name, names, tuple(({**target, **options}).items()), seed, matches and cards)
+    rounds = _table(name, names, ()).has_rounds
+    target = {"target": "1"} if rounds and not matches else {}
+    setting = Setting(name, names, tuple(({**target, **options}).items()), seed, matches and rounds)
     setting.table()
     return setting
 
@@ -147,9 +150,9 @@ def bot(name: str) -> Level:
     return level(name)
 
 
-def chunk_size(bots: tuple[str, ...]) -> int:
+def chunk_size(*bots: Level) -> int:
     """How many deals such bots play at one go."""
-    return SLOW_CHUNK if any(bot(name).slow for name in bots) else CHUNK
+    return SLOW_CHUNK if any(bot.slow for bot in bots) else CHUNK
 
 
 def deals_of(block: int, size: int, deals: int) -> range:

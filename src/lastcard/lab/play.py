@@ -7,8 +7,7 @@ from random import Random
 from typing import Any, NamedTuple, Protocol
 
 from lastcard.bots import Level
-from lastcard.cards.game import CardGame
-from lastcard.core.chance import Seeded
+from lastcard.core.chance import Chance, Seeded
 from lastcard.editions import AnyGame
 
 MOST_DECISIONS = 20_000
@@ -38,6 +37,35 @@ class Watcher(Protocol):
     def after(self, state: Any, seat: int, move: Any) -> None: ...
 
 
+class Course(Protocol):
+    """A match that goes on: where it stands, and how it goes further. A `Recorder` is one."""
+
+    state: Any
+
+    def move(self, seat: int, move: Any) -> None: ...
+    def next_round(self) -> None: ...
+
+
+class _Unrecorded:
+    """A match that nobody writes down; a watcher may look on."""
+
+    def __init__(self, table: AnyGame, chance: Chance, watcher: Watcher | None) -> None:
+        self.table = table
+        self.watcher = watcher
+        self.state: Any = table.start(chance)
+
+    def move(self, seat: int, move: Any) -> None:
+        if self.watcher is None:
+            self.table.apply(self.state, seat, move)
+            return
+        self.watcher.before(self.state, seat, move)
+        self.table.apply(self.state, seat, move)
+        self.watcher.after(self.state, seat, move)
+
+    def next_round(self) -> None:
+        self.table.next_round(self.state)
+
+
 def play_round(
     table: AnyGame,
     levels: Sequence[Level],
@@ -49,82 +77,66 @@ def play_round(
 ) -> Played:
     """The round of this deal, or a whole match that begins with it, with a bot in each seat.
 
-    The cards hang on `deal` alone, so that others can play the same ones; every seat has its own
+    The cards depend on `deal` alone, so that others can play the same ones; every seat has its own
     generator besides.
     """
-    return _Sitting(table, levels, deal, seating, watcher).play(match)
+    return Sitting(table, levels, deal, seating, _Unrecorded(table, Seeded(deal), watcher)).play(match)
 
 
-class _Sitting:
-    """The bots around a table, and the chance of one deal."""
+class Sitting:
+    """The bots around a table, who play a match on from where it stands."""
 
     def __init__(
-        self, table: AnyGame, levels: Sequence[Level], deal: str, seating: int, watcher: Watcher | None
-    ) -> None:
+        self, table: AnyGame, levels: Sequence[Level], seed: str, seating: int, course: Course
+    ) -> None:  # fmt: skip
         self.table = table
         self.levels = levels
-        self.chance = Seeded(deal)
-        self.rngs = [Random(f"{deal}/{seating}/{seat}") for seat in range(len(levels))]
+        self.course = course
+        self.rngs = [Random(f"{seed}/{seating}/{seat}") for seat in range(len(levels))]
         # Who speaks first where several may: that is nobody's skill.
-        self.order = Random(f"{deal}/{seating}/order")
-        self.watcher = watcher
+        self.order = Random(f"{seed}/{seating}/order")
         self.decisions = 0
 
     def play(self, match: bool) -> Played:
-        state = self.table.start(self.chance)
-        rounds = 1
-        while self._play_to_the_end_of_the_round(state):
-            outcome = _outcome(self.table, state, match)
-            if outcome is not None:
-                return self._played(state, outcome, rounds)
+        """To the end of the round, or of the match."""
+        rounds, state = 1, self.course.state
+        while self._play_to_the_end_of_the_round():
+            ended = self.table.outcome(state) if match else self.table.round_outcome(state)
+            if ended is not None:
+                return self._played(ended.winners, rounds)
             if rounds == MOST_ROUNDS:
                 break
-            self.table.next_round(state, self.chance)
+            self.course.next_round()
             rounds += 1
-        return Played((), OVERLONG, self.decisions, rounds, _points(state))
+        return Played((), OVERLONG, self.decisions, rounds, self._points())
 
-    def _play_to_the_end_of_the_round(self, state: Any) -> bool:
+    def _play_to_the_end_of_the_round(self) -> bool:
         """False when it took too long."""
+        table, state = self.table, self.course.state
         for _ in range(MOST_DECISIONS):
-            seats = self.table.pending(state).seats
+            seats = table.pending(state).seats
             if not seats:
                 return True
             seat = seats[0] if len(seats) == 1 else self.order.choice(seats)
-            before = getattr(state, "catchable", 0)
-            move = self.levels[seat].move(self.table, self.table.view(state, seat), seat, self.rngs[seat])
-            self._carry_out(state, seat, move)
+            before = table.catchable(state)
+            move = self.levels[seat].move(table, table.view(state, seat), seat, self.rngs[seat])
+            self.course.move(seat, move)
             self.decisions += 1
-            if getattr(state, "catchable", 0) & ~before:
-                self._watch(state)
+            if set(table.catchable(state)).difference(before):
+                self._watch()
         return False
 
-    def _watch(self, state: Any) -> None:
+    def _watch(self) -> None:
         """As at a table: once somebody becomes catchable, all bots are asked in any order if they speak."""
         for seat in self.order.sample(range(len(self.levels)), len(self.levels)):
-            said = self.levels[seat].speaks(self.table, self.table.view(state, seat), seat, self.rngs[seat])
+            view = self.table.view(self.course.state, seat)
+            said = self.levels[seat].speaks(self.table, view, seat, self.rngs[seat])
             if said is not None:
-                self._carry_out(state, seat, said)
+                self.course.move(seat, said)
 
-    def _carry_out(self, state: Any, seat: int, move: Any) -> None:
-        if self.watcher is None:
-            self.table.apply(state, seat, move, self.chance)
-            return
-        self.watcher.before(state, seat, move)
-        self.table.apply(state, seat, move, self.chance)
-        self.watcher.after(state, seat, move)
-
-    def _played(self, state: Any, winners: tuple[int, ...], rounds: int) -> Played:
+    def _played(self, winners: tuple[int, ...], rounds: int) -> Played:
         ending = VOID if not winners else WON if len(winners) == 1 else SHARED
-        return Played(winners, ending, self.decisions, rounds, _points(state))
+        return Played(winners, ending, self.decisions, rounds, self._points())
 
-
-def _outcome(table: AnyGame, state: Any, match: bool) -> tuple[int, ...] | None:
-    """Who won what is being played; nobody when it is void, None while it goes on."""
-    if match or not isinstance(table, CardGame):
-        ended = table.outcome(state)
-        return None if ended is None else ended.winners
-    return tuple(state.round.winners)
-
-
-def _points(state: Any) -> int:
-    return max(getattr(state, "scores", (0,)))
+    def _points(self) -> int:
+        return max(self.table.scores(self.course.state) or (0,))

@@ -51,7 +51,7 @@ def make_report(plan: Study, notes: Notes, messages: Catalogue) -> Report:
     rounds = spread(notes, ENDS).total()
     matches = spread(notes, MATCHES).total()
     described = {"rounds": rounds, "players": setting.players, "bot": plan.bot, "matches": matches}
-    told = "report-subtitle" if isinstance(setting.table(), CardGame) else "report-subtitle-dice"
+    told = "report-subtitle" if setting.table().has_rounds else "report-subtitle-dice"
     words = {
         "table": messages.text("report-table"),
         "made": messages.text("report-made"),
@@ -73,18 +73,25 @@ def make_report(plan: Study, notes: Notes, messages: Catalogue) -> Report:
 
 
 def _charts(plan: Study, notes: Notes, messages: Catalogue) -> list[Chart | None]:
-    table = plan.setting.table()
-    players = plan.setting.players
-    length = charts_both.length(notes, messages, dice=not isinstance(table, CardGame))
-    places = charts_both.places(notes, messages)
-    if not isinstance(table, CardGame):
-        return [length, places, charts_dice.rerolls(notes, messages)]
-    whole = plan.whole.table()
-    assert isinstance(whole, CardGame)
+    return _CHARTS[plan.setting.table().family](plan, notes, messages)
+
+
+def _dice_charts(plan: Study, notes: Notes, messages: Catalogue) -> list[Chart | None]:
     return [
-        length,
+        charts_both.length(notes, messages, dice=True),
+        charts_both.places(notes, messages),
+        charts_dice.rerolls(notes, messages),
+    ]
+
+
+def _card_charts(plan: Study, notes: Notes, messages: Catalogue) -> list[Chart | None]:
+    table, whole = plan.setting.table(), plan.whole.table()
+    assert isinstance(table, CardGame) and isinstance(whole, CardGame)
+    players = plan.setting.players
+    return [
+        charts_both.length(notes, messages, dice=False),
         charts_both.matches(notes, whole.rules.target, messages),
-        places,
+        charts_both.places(notes, messages),
         charts_cards.bluffs(notes, players, messages),
         charts_cards.opening(notes, table.rules, messages),
         charts_cards.last(notes, table.rules, messages),
@@ -92,6 +99,9 @@ def _charts(plan: Study, notes: Notes, messages: Catalogue) -> list[Chart | None
         charts_lever.lever(notes, players, messages),
         charts_lever.lever_wins(notes, players, messages),
     ]
+
+
+_CHARTS = {"cards": _card_charts, "dice": _dice_charts}
 
 
 def _facts(notes: Notes, messages: Catalogue) -> tuple[tuple[str, str], ...]:

@@ -36,7 +36,7 @@ class Simulation:
 
     @property
     def block(self) -> int:
-        return chunk_size(self.bots)
+        return chunk_size(*map(bot, self.bots))
 
     @property
     def kernel(self) -> str:

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from lastcard.lab.arena import Arena, Pair
 from lastcard.lab.intervals import NORMAL_95, Interval
 from lastcard.lab.play import ENDINGS, OVERLONG, VOID
 from lastcard.lab.ratings import Floats, Meetings, ratings
+from lastcard.lab.round_robin import Arena, Pair
 from lastcard.lab.run import Run
 
 ANY_MARGIN = 1e-6

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
-from lastcard.cards.game import CardGame
 from lastcard.lab.plan import Column, Columns, Setting, bot, chunk_size, deals_of, empty
 from lastcard.lab.play import Played, play_round
 from lastcard.lab.study_cards import CARD_TOPICS, CardNotes
@@ -45,7 +44,7 @@ class Study:
 
     @property
     def block(self) -> int:
-        return chunk_size((self.bot,))
+        return chunk_size(bot(self.bot))
 
     @property
     def chunks(self) -> int:
@@ -65,10 +64,10 @@ class Study:
 
     def play(self, chunk: int) -> Columns:
         notes: Notes = Counter()
-        cards = isinstance(self.setting.table(), CardGame)
+        rounds = self.setting.table().has_rounds
         for deal in deals_of(chunk, self.block, self.deals):
             self._round(deal, notes)
-            if cards and deal % EVERY == 0:
+            if rounds and deal % EVERY == 0:
                 levels = [bot(self.bot)] * self.whole.players
                 match = play_round(self.whole.table(), levels, self.whole.deal(deal), match=True)
                 notes[MATCHES, match.rounds, len(match.winners)] += 1
@@ -76,8 +75,11 @@ class Study:
 
     def _round(self, deal: int, notes: Notes) -> None:
         table, players = self.setting.table(), self.setting.players
-        book: _Notebook = CardNotes(notes) if isinstance(table, CardGame) else DiceNotes(notes)
+        book: _Notebook = _NOTEBOOKS[table.family](notes)
         book.finish(play_round(table, [bot(self.bot)] * players, self.setting.deal(deal), watcher=book))
+
+
+_NOTEBOOKS: dict[str, Callable[[Notes], _Notebook]] = {"cards": CardNotes, "dice": DiceNotes}
 
 
 def _columns(columns: tuple[Column, ...], notes: Notes) -> Columns:

@@ -6,16 +6,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from lastcard.cards.grammar import card_and_color_of, card_of
+from lastcard.core.grammar import seat_of
 from lastcard.core.refusal import Refusal, Unreadable, telling
+from lastcard.core.words import Line, Word, expected, lines_of
 from lastcard.dice.faces import STAR
-from lastcard.dice.game import DiceEdition
+from lastcard.dice.grammar import face_of
 from lastcard.editions import edition
 from lastcard.notation.dice_position import DicePosition
 from lastcard.notation.expectations import Expect, read_expect
-from lastcard.notation.moves import card_and_color_of, card_of, face_of, seat_of
 from lastcard.notation.position import DIRECTIONS, CardPosition
 from lastcard.notation.scripted import Next, read_cut, read_next
-from lastcard.notation.words import Line, Word, expected, lines_of
 
 Position = CardPosition | DicePosition
 
@@ -123,14 +124,14 @@ class _PositionReader:
         if first.text == "next":
             self.coming.append(read_next(line, self._players(first)))
             return
-        readers = _DICE_LINES if self.dice else _CARD_LINES
+        readers = _LINES[self.family]
         if first.text not in readers:
             raise expected("position", first.text, first.column)
         readers[first.text](self, first, rest, line)
 
     @property
-    def dice(self) -> bool:
-        return isinstance(edition(self.values["edition"]), DiceEdition)
+    def family(self) -> str:
+        return edition(self.values["edition"]).family
 
     def _once(self, *words: Word) -> None:
         key = tuple(word.text for word in words)
@@ -159,9 +160,10 @@ class _PositionReader:
 
     def players(self, first: Word, rest: list[Word], line: Line) -> None:
         self._once(first)
-        if not self.dice:
-            self.values["players"] = tuple(word.text for word in rest)
-            return
+        self.values["players"] = tuple(word.text for word in rest)
+
+    def players_with_boards(self, first: Word, rest: list[Word], line: Line) -> None:
+        self._once(first)
         names = [word.text.partition(":") for word in rest]
         self.values["players"] = tuple(name for name, _, _ in names)
         if any(colon for _, colon, _ in names):
@@ -238,9 +240,7 @@ class _PositionReader:
         for needed in ("edition", "players"):
             if needed not in self.values:
                 raise Unreadable("line-missing", given=needed, line=1)
-        if self.dice:
-            return DicePosition(**self.values)
-        return CardPosition(**self.values)
+        return _POSITIONS[self.family](**self.values)
 
 
 def _single(first: Word, rest: list[Word]) -> Word:
@@ -280,10 +280,13 @@ _CARD_LINES: dict[str, Callable[[_PositionReader, Word, list[Word], Line], None]
 
 _DICE_LINES: dict[str, Callable[[_PositionReader, Word, list[Word], Line], None]] = {
     "option": _PositionReader.option,
-    "players": _PositionReader.players,
+    "players": _PositionReader.players_with_boards,
     "board-size": _PositionReader.board_size,
     "board": _PositionReader.board,
     "extra": _PositionReader.extra,
     "turn": _PositionReader.named,
     "roll": _PositionReader.roll,
 }
+
+_LINES = {"cards": _CARD_LINES, "dice": _DICE_LINES}
+_POSITIONS: dict[str, type[Position]] = {"cards": CardPosition, "dice": DicePosition}

@@ -9,7 +9,6 @@ from lastcard.core.refusal import Refusal
 from lastcard.editions import AnyGame
 from lastcard.notation.case import Case, NextRound, Say
 from lastcard.notation.expectations import Expect, compare
-from lastcard.notation.moves import read_move
 from lastcard.notation.scripted import Impossible, Next, Scripted
 
 
@@ -86,8 +85,7 @@ def _run_move(table: AnyGame, state: Any, chance: Scripted, step: Say) -> Differ
     seat = table.players.index(step.name)
     before = state.copy()
     try:
-        move: Any = read_move(step.move, table)
-        table.apply(state, seat, move, chance)
+        table.apply(state, seat, step.move, chance)
     except Refusal as refusal:
         if not step.refused:
             return Difference(step.line, "refused", {"message": refusal})

@@ -8,18 +8,20 @@ from dataclasses import dataclass
 from typing import Any
 
 from lastcard.cards.game import CardGame
+from lastcard.cards.grammar import card_and_color_of, card_of
 from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.state import State, seats_in
 from lastcard.cards.symbols import COLORS
+from lastcard.core.grammar import seat_of
 from lastcard.core.refusal import Refusal, Unreadable
+from lastcard.core.words import Line, Word, expected
 from lastcard.dice.faces import STAR
 from lastcard.dice.game import DiceGame
+from lastcard.dice.grammar import face_of
 from lastcard.dice.state import DiceState
-from lastcard.editions import AnyGame
+from lastcard.editions import AnyGame, edition
 from lastcard.notation.dice_position import DicePosition
-from lastcard.notation.moves import card_and_color_of, card_of, face_of, read_move, seat_of
 from lastcard.notation.position import DIRECTIONS, CardPosition
-from lastcard.notation.words import Line, Word, expected
 from lastcard.rules.fields import NO_CARD
 from lastcard.rules.telling import side
 
@@ -37,7 +39,7 @@ class Expect:
 
 def read_expect(line: Line, position: CardPosition | DicePosition) -> Expect:
     """Read an `expect` line; names, cards and numbers in it must be such."""
-    shapes = _DICE_SHAPES if isinstance(position, DicePosition) else _CARD_SHAPES
+    shapes = _SHAPES[edition(position.edition).family]
     _, *rest = line.words
     if not rest or rest[0].text not in shapes:
         word = rest[0] if rest else Word("", len(line.text) + 2)
@@ -141,6 +143,8 @@ _DICE_SHAPES = _BOTH_SHAPES | {
     "winner": _Shape((_name,), instead=(NONE,)),
 }
 
+_SHAPES = {"cards": _CARD_SHAPES, "dice": _DICE_SHAPES}
+
 
 Holds = Callable[[Any, Any, tuple[str, ...]], tuple[bool, str | Refusal | None]]
 """Whether the words hold at this table in this state, and what holds instead."""
@@ -148,8 +152,7 @@ Holds = Callable[[Any, Any, tuple[str, ...]], tuple[bool, str | Refusal | None]]
 
 def compare(table: AnyGame, state: State | DiceState, expect: Expect) -> str | Refusal | None:
     """None if the expectation holds; otherwise what is the case, or why a move is not legal."""
-    tests = _DICE_TESTS if isinstance(table, DiceGame) else _CARD_TESTS
-    holds, actual = tests[expect.about](table, state, expect.words)
+    holds, actual = _TESTS[table.family][expect.about](table, state, expect.words)
     return None if holds else actual
 
 
@@ -168,11 +171,7 @@ def _turn(table: AnyGame, state: Any, words: tuple[str, ...]) -> tuple[bool, str
 
 def _may(table: AnyGame, state: Any, words: tuple[str, ...]) -> tuple[bool, Refusal | None]:
     seat = table.players.index(words[0])
-    try:
-        move: Any = read_move(" ".join(words[1:]), table)
-    except Unreadable as refusal:
-        return False, refusal
-    refused = table.judge(state, seat, move)
+    refused = table.judge(state, seat, " ".join(words[1:]))
     return refused is None, refused
 
 
@@ -270,3 +269,5 @@ _DICE_TESTS: dict[str, Holds] = {
     "call": lambda table, state, words: _equal(state.call or NONE, words),
     "winner": _match,
 }
+
+_TESTS = {"cards": _CARD_TESTS, "dice": _DICE_TESTS}

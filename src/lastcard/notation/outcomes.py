@@ -5,24 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from lastcard.cards.game import CardGame
-from lastcard.editions import AnyGame
-
-CARD_KINDS = ("shuffle", "cut", "take")
-
 
 def kind_of(label: str) -> str:
     """`shuffle/3` is a shuffle."""
     return label.partition("/")[0]
-
-
-def writer(game: AnyGame, kind: str) -> Callable[[Any], str]:
-    """How the outcomes of a kind are written: cards and faces as they are, rule cards as theirs."""
-    if kind in CARD_KINDS and isinstance(game, CardGame):
-        return game.rules.names.__getitem__
-    if kind == "rule":
-        return lambda rule: str(rule.text)
-    return str
 
 
 def pick(texts: Sequence[str], items: Sequence[Any], write: Callable[[Any], str]) -> list[Any]:

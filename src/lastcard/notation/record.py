@@ -8,20 +8,19 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
 
-from lastcard.cards.game import CardGame
-from lastcard.cards.rulecards import RuleCard
 from lastcard.core.chance import Chance
 from lastcard.core.fair import canonical, commitment, fair_key
+from lastcard.core.files import read_file, write_file
 from lastcard.core.options import text_of
 from lastcard.core.refusal import Unreadable, telling
-from lastcard.dice.game import DiceGame
 from lastcard.editions import AnyGame, game
 from lastcard.notation.moves import move_text
-from lastcard.notation.outcomes import kind_of, writer
+from lastcard.notation.outcomes import kind_of
 
 FORMAT = 1
 UNFINISHED = "unfinished"
@@ -40,30 +39,126 @@ class Entry:
     data: Json
 
 
-@dataclass(frozen=True, slots=True)
+class RecordedMove(NamedTuple):
+    """A move of a record: who made it, by name, and its text."""
+
+    player: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True, repr=False)
 class Record:
-    """A record that is whole and unchanged; whether it can be played is for the replay to say."""
+    """A match written down, whole and unchanged; whether it can be played is for the replay to say.
+
+    >>> import lastcard
+    >>> record = lastcard.play("usa", {"ana": "easy", "beto": "random"}, seed=3, target=100)
+    >>> record.edition, record.players, record.options["target"]
+    ('usa', ('ana', 'beto'), '100')
+    >>> record.moves[0]
+    RecordedMove(player='beto', text='play r1')
+    >>> Record.from_text(record.text) == record
+    True
+    """
 
     header: Json
     entries: tuple[Entry, ...]
     end: Entry
 
+    def __repr__(self) -> str:
+        about = f"{len(self.moves)} moves, {self.end.data['end'].get('termination')}"
+        return f"<Record of {self.edition}, {', '.join(self.players)}: {about}>"
+
+    @classmethod
+    def from_text(cls, text: str) -> Record:
+        """A record from its lines; a refusal tells the line that is damaged.
+
+        >>> Record.from_text("{}")
+        Traceback (most recent call last):
+        lastcard.core.refusal.Unreadable: line 1: This line, or one before it, was changed, lost or added: ...
+        """
+        return _read(text)
+
+    @property
+    def text(self) -> str:
+        """The lines of the record, each with its hash.
+
+        >>> import lastcard
+        >>> record = lastcard.play("dice", 2 * ["easy"], seed=1)
+        >>> record.text.splitlines()[0][:33]
+        '{"lastcard": 1, "edition": "dice"'
+        """
+        lines, before = [], ""
+        for data in (self.header, *(entry.data for entry in self.entries), self.end.data):
+            before = link(before, data)
+            lines.append(_encode({**data, "hash": before}) + "\n")
+        return "".join(lines)
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file, in place of one that is there; `read_record` reads it.
+
+        >>> import lastcard
+        >>> record = lastcard.play("dice", 2 * ["easy"], seed=1)
+        >>> record.save("match.jsonl")
+        >>> lastcard.read_record("match.jsonl") == record
+        True
+        """
+        write_file(path, self.text)
+
+    @property
+    def edition(self) -> str:
+        """The name of the edition that was played."""
+        name: str = self.header["edition"]
+        return name
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The players by seat."""
+        return tuple(self.header["players"])
+
+    @property
+    def options(self) -> dict[str, str]:
+        """Every option, as text."""
+        return dict(self.header["options"])
+
+    @property
+    def moves(self) -> tuple[RecordedMove, ...]:
+        """Every move, in order; new deals are not moves."""
+        data = (entry.data for entry in self.entries)
+        return tuple(RecordedMove(line["by"], line["move"]) for line in data if "move" in line)
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """Who won the match; nobody while it was unfinished."""
+        return tuple(self.end.data["end"].get("winners", ()))
+
+    def states(self) -> Iterator[Any]:
+        """The state after the deal, then after each move and each new deal; each is a copy of its own.
+
+        >>> import lastcard
+        >>> record = lastcard.play("dice", 2 * ["easy"], seed=1)
+        >>> *_, last = record.states()
+        >>> record.game().outcome(last).termination
+        'full'
+        """
+        # A replay is made of records.
+        from lastcard.notation.replay import replay  # noqa: PLC0415
+
+        return (moment.state.copy() for moment in replay(self))
+
     def game(self) -> AnyGame:
-        """The table of this record; what is wrong with it is wrong in the first line."""
+        """The game of this record; what is wrong with it is wrong in the first line.
+
+        >>> import lastcard
+        >>> lastcard.play("usa", {"ana": "easy", "beto": "easy"}, seed=1).game()
+        game('usa', ('ana', 'beto'))
+        """
         with telling(line=1):
             return self._game()
 
     def _game(self) -> AnyGame:
         header = self.header
-        written = header.get("rules")
-        cards = written and [[RuleCard.from_text(text) for text in texts] for texts in written]
-        table = game(
-            header["edition"],
-            header["players"],
-            header["options"],
-            written=cards,
-            colors=header.get("colors"),
-        )
+        given = {name: header[key] for name, key in _DETAILS.items() if key in header}
+        table = game(header["edition"], header["players"], header["options"], **given)
         if table.version != header["version"]:
             about = {"given": header["version"], "known": table.version, "edition": table.edition}
             raise Unreadable("record-version", **about)
@@ -73,6 +168,22 @@ class Record:
         }:
             raise Unreadable("record-header")
         return table
+
+
+_DETAILS = {"written": "rules", "colors": "colors"}
+"""What a game calls its details, and what a header does."""
+
+
+def read_record(path: str | Path) -> Record:
+    """The record in this file; a refusal says why there is none.
+
+    >>> import lastcard
+    >>> lastcard.play("usa", 2 * ["easy"], seed=1).save("match.jsonl")
+    >>> lastcard.read_record("match.jsonl")
+    <Record of usa, Abril, Bruno: 515 moves, target>
+    """
+    with telling(file=str(path)):
+        return Record.from_text(read_file(path))
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,11 +218,7 @@ def context(table: AnyGame) -> Json:
         "players": list(table.players),
         "options": {name: text_of(value) for name, value in table.options.items() if value is not None},
     }
-    if isinstance(table, DiceGame):
-        agreed["colors"] = list(table.colors)
-    elif isinstance(table, CardGame) and table.written is not None:
-        agreed["rules"] = [[card.text for card in cards] for cards in table.written]
-    return agreed
+    return agreed | {_DETAILS[name]: value for name, value in table.details().items()}
 
 
 class Recorder:
@@ -135,12 +242,12 @@ class Recorder:
 
     def move(self, seat: int, move: Any) -> None:
         """Carry a move out and write it; a refused one leaves no trace."""
-        self.table.apply(self.state, seat, move, self)
+        self.table.apply(self.state, seat, move)
         self._line({"by": self.table.players[seat], "move": move_text(move, self.table.players)})
         self._flush()
 
     def next_round(self) -> None:
-        self.table.next_round(self.state, self)
+        self.table.next_round(self.state)
         self._line({"next": "round"})
         self._flush()
 
@@ -161,7 +268,7 @@ class Recorder:
         self.outcomes.clear()
 
     def _note(self, label: str, values: list[T]) -> list[T]:
-        write = writer(self.table, kind_of(label))
+        write = self.table.outcome_text(kind_of(label))
         self.outcomes.append({"chance": label, "is": [write(value) for value in values]})
         return values
 
@@ -182,9 +289,8 @@ def end_of(table: AnyGame, state: Any) -> Json:
         "termination": UNFINISHED if outcome is None else outcome.termination,
         "winners": [] if outcome is None else [table.players[seat] for seat in outcome.winners],
     }
-    if isinstance(table, CardGame):
-        end["scores"] = list(state.scores)
-    return end
+    scores = table.scores(state)
+    return end if scores is None else end | {"scores": list(scores)}
 
 
 def link(before: str, data: Mapping[str, object]) -> str:
@@ -192,8 +298,7 @@ def link(before: str, data: Mapping[str, object]) -> str:
     return hashlib.sha256((before + canonical(data)).encode()).hexdigest()
 
 
-def read_record(text: str) -> Record:
-    """A record from its text; a refusal tells the line that is damaged."""
+def _read(text: str) -> Record:
     entries: list[Entry] = []
     before = ""
     for number, line in enumerate(text.splitlines(), start=1):

@@ -13,7 +13,7 @@ from lastcard.core.fair import SECRET_BYTES, Fair, commitment
 from lastcard.core.refusal import Unreadable, telling
 from lastcard.editions import AnyGame
 from lastcard.notation.moves import move_text, read_move
-from lastcard.notation.outcomes import kind_of, pick, writer
+from lastcard.notation.outcomes import kind_of, pick
 from lastcard.notation.record import Entry, Fairness, Record, end_of
 
 T = TypeVar("T")
@@ -49,7 +49,7 @@ class Recorded:
     def _pick(self, label: str, items: Sequence[T], count: int) -> list[T]:
         entry = self._take(label, count)
         try:
-            return pick(entry.data["is"], items, writer(self.table, kind_of(label)))
+            return pick(entry.data["is"], items, self.table.outcome_text(kind_of(label)))
         except LookupError:
             raise Unreadable("record-chance-wrong", line=entry.line, label=label) from None
 
@@ -61,7 +61,7 @@ class Recorded:
 
     def throw(self, label: str, dice: Sequence[Sequence[T]]) -> list[T]:
         entry = self._take(label, len(dice))
-        write = writer(self.table, kind_of(label))
+        write = self.table.outcome_text(kind_of(label))
         try:
             return [pick([text], die, write)[0] for text, die in zip(entry.data["is"], dice, strict=True)]
         except LookupError:
@@ -77,7 +77,7 @@ class Checked:
         self.count = 0
 
     def _same(self, label: str, written: list[T], computed: list[T]) -> list[T]:
-        write = writer(self.recorded.table, kind_of(label))
+        write = self.recorded.table.outcome_text(kind_of(label))
         if [write(item) for item in written] != [write(item) for item in computed]:
             raise Unreadable("verify-differs", line=self.recorded.line, label=label)
         self.count += 1

@@ -8,13 +8,15 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from lastcard.cards.game import CardGame
+from lastcard.cards.grammar import card_of
 from lastcard.cards.rulecards import RuleCard
 from lastcard.core.chance import Seeded
+from lastcard.core.grammar import seat_of
 from lastcard.core.refusal import Unreadable
+from lastcard.core.words import Line, Word, expected
+from lastcard.dice.grammar import face_of
 from lastcard.editions import AnyGame
-from lastcard.notation.moves import card_of, face_of, seat_of
-from lastcard.notation.outcomes import kind_of, pick, writer
-from lastcard.notation.words import Line, Word, expected
+from lastcard.notation.outcomes import kind_of, pick
 from lastcard.rules.fields import SPINS
 
 T = TypeVar("T")
@@ -173,6 +175,6 @@ class Scripted:
 
     def _pick(self, outcome: Next, items: Sequence[Any]) -> list[Any]:
         try:
-            return pick(outcome.texts, items, writer(self.game, outcome.kind))
+            return pick(outcome.texts, items, self.game.outcome_text(outcome.kind))
         except LookupError:
             raise Impossible(outcome.line, outcome.text) from None

@@ -14,16 +14,16 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from lastcard import __version__
 from lastcard.core.refusal import Refusal
+from lastcard.core.version import __version__
 from lastcard.locale import catalogue
+from lastcard.locale.refusals import refusal_sentence
 from lastcard.server.guard import Gate, language_of
 from lastcard.server.hall import Hall
 from lastcard.server.http import HANDLERS, PACKED, Problem
 from lastcard.server.settings import LARGEST_MESSAGE, ServerSettings
 from lastcard.server.socket import table_socket
 from lastcard.server.store import Store
-from lastcard.table.sentences import refusal_sentence
 
 log = logging.getLogger("lastcard.server")
 

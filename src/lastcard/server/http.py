@@ -14,15 +14,11 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, JSONBody
 from msgspec import Meta, Struct
 
-from lastcard import EDITIONS, __version__
-from lastcard.cards.edition import FEWEST_PLAYERS, MOST_PLAYERS, CardEdition
 from lastcard.cards.rulecards import RULE_CARDS
 from lastcard.core.options import Choice, Numbers, Option, text_of
 from lastcard.core.refusal import Refusal
-from lastcard.dice.faces import BOARD_COLORS
-from lastcard.dice.game import FEWEST_PLAYERS as FEWEST_DICE
-from lastcard.dice.game import MOST_PLAYERS as MOST_DICE
-from lastcard.editions import game
+from lastcard.core.version import __version__
+from lastcard.editions import EDITIONS, game
 from lastcard.rulebook import rules
 from lastcard.server import messages as wire
 from lastcard.server.guard import address_of, verify_origin
@@ -263,17 +259,15 @@ def _sat_there(stored: StoredRecord, secret: str | None) -> bool:
 
 def _edition_info(name: str) -> EditionInfo:
     edition = EDITIONS[name]
-    cards = isinstance(edition, CardEdition)
-    options = game(name, ["a", "b"]).known_options
     return EditionInfo(
         name=name,
-        fewest=FEWEST_PLAYERS if cards else FEWEST_DICE,
-        most=MOST_PLAYERS if cards else MOST_DICE,
-        colors=list(edition.colors) if isinstance(edition, CardEdition) else list(BOARD_COLORS),
-        cards=len(edition.deck) if isinstance(edition, CardEdition) else 0,
-        rule_cards=RULE_CARDS if isinstance(edition, CardEdition) and edition.rule_cards else 0,
+        fewest=edition.fewest,
+        most=edition.most,
+        colors=list(edition.colors),
+        cards=len(edition.deck),
+        rule_cards=RULE_CARDS if edition.rule_cards else 0,
         levels=levels(),
-        options=[_option_info(option) for option in options],
+        options=[_option_info(option) for option in game(name, edition.fewest).known_options],
     )
 
 

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from lastcard.cards.game import CardGame
 from lastcard.core.event import redacted
-from lastcard.editions import AnyGame
-from lastcard.notation.record import read_record
+from lastcard.notation.record import Record
 from lastcard.notation.replay import replay
 from lastcard.server.store import StoredRecord
 
 
 def moments_of(stored: StoredRecord) -> dict[str, Any]:
     """The whole replay. Where the table keeps hands closed, it is what a spectator saw."""
-    record = read_record(stored.text)
+    record = Record.from_text(stored.text)
     table = record.game()
     moments = []
     for moment in replay(record):
@@ -26,7 +24,7 @@ def moments_of(stored: StoredRecord) -> dict[str, Any]:
                 "move": line.get("move"),
                 "events": events,
                 "view": table.view(moment.state, None).as_dict(),
-                "hands": _hands(table, moment.state) if stored.open_hands else [],
+                "hands": table.hands(moment.state) if stored.open_hands else [],
             }
         )
     return {
@@ -39,9 +37,3 @@ def moments_of(stored: StoredRecord) -> dict[str, Any]:
         "moments": moments,
         "end": record.end.data["end"],
     }
-
-
-def _hands(table: AnyGame, state: Any) -> list[list[str]]:
-    if not isinstance(table, CardGame):
-        return []
-    return [list(table.rules.texts(hand)) for hand in state.hands]

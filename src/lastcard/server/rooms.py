@@ -14,6 +14,7 @@ import msgspec
 from lastcard.core.event import is_open
 from lastcard.core.fair import SECRET_BYTES
 from lastcard.core.refusal import Refusal
+from lastcard.locale.refusals import refusal_sentence
 from lastcard.server import messages as wire
 from lastcard.server.connection import Connection
 from lastcard.server.levels import verify_level
@@ -21,7 +22,6 @@ from lastcard.server.settings import ServerSettings
 from lastcard.server.store import Store, StoredRecord
 from lastcard.server.thinkers import Thinkers
 from lastcard.table import entries
-from lastcard.table.sentences import refusal_sentence
 from lastcard.table.steward import Steward
 from lastcard.table.table import ENDED, FINISHED, PLAYING, Happening, Table
 from lastcard.table.thoughts import Wish
@@ -140,7 +140,8 @@ class Room:
             self._arm()
 
     def refuse(self, connection: Connection, request: str | None, refusal: Refusal) -> None:
-        text = refusal_sentence(connection.messages, refusal, self.table.game)
+        game = self.table.game
+        text = refusal_sentence(connection.messages, refusal, () if game is None else game.players)
         connection.send(wire.encode(wire.Refused(request, refusal.code, refusal.rule, text)))
 
     async def _carry_out(self, connection: Connection, request: wire.AnyRequest) -> wire.Done:

@@ -14,13 +14,13 @@ from litestar.params import FromPath
 
 from lastcard.core.refusal import Refusal
 from lastcard.locale import catalogue
+from lastcard.locale.refusals import refusal_sentence
 from lastcard.server import messages as wire
 from lastcard.server.connection import GOING_AWAY, NO_SUCH_TABLE, SLOW, TOO_MANY, Bucket, Connection
 from lastcard.server.guard import Gate, address_of, language_of, verify_origin
 from lastcard.server.hall import Hall, player_of
 from lastcard.server.rooms import Room
 from lastcard.server.settings import LARGEST_MESSAGE, Limits
-from lastcard.table.sentences import refusal_sentence
 
 AnySocket = WebSocket[Any, Any, State]
 

@@ -32,8 +32,7 @@ _WORDS: dict[int, tuple[tuple[str, cards.Move], ...]] = {
 def choices(game: AnyGame, view: Any, seat: int) -> Plain:
     """What this seat may do, worked out from its own view."""
     found: Plain = {"play": [], "bluffs": [], "say": [], "catch": [], "discard": None, "penalties": {}}
-    found |= _card_choices(game, view, seat) if isinstance(game, CardGame) else _dice_choices(view, seat)
-    return found
+    return found | _CHOICES[game.family](game, view, seat)
 
 
 def _card_choices(game: CardGame, view: View, seat: int) -> Plain:
@@ -62,7 +61,7 @@ def _plays(position: State, seat: int) -> Plain:
     return {"play": list(each(rules.texts(allowed))), "bluffs": list(each(rules.texts(allowed & ~rightly)))}
 
 
-def _dice_choices(view: DiceState, seat: int) -> Plain:
+def _dice_choices(game: AnyGame, view: DiceState, seat: int) -> Plain:
     if seat != view.turn:
         return {}
     if view.pending == ROLL:
@@ -75,7 +74,10 @@ def _dice_choices(view: DiceState, seat: int) -> Plain:
     return {"say": ["done"] if dice_legal.judge(view, seat, DONE) is None else [], "penalties": against}
 
 
-def longest_chain(view: DiceState, seat: int) -> list[str]:
+_CHOICES: dict[str, Callable[[Any, Any, int], Plain]] = {"cards": _card_choices, "dice": _dice_choices}
+
+
+def longest_chain(view: Any, seat: int) -> list[str]:
     """A longest chain that this seat could lay now."""
     if view.pending != CHAIN or seat != view.turn:
         raise Refusal("no-hint", "DICE.chain")

@@ -8,12 +8,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from lastcard.core.names import LONGEST_NAME
+from lastcard.core.names import LONGEST_NAME, NAMES
 
 Level = Literal["easy", "normal", "hard", "expert"]
 """The bots that people choose from."""
 
-BOT_NAMES = ("Abril", "Bruno", "Carla", "Dario", "Elena", "Felix", "Greta", "Hugo", "Irene", "Julio")
 SPACE = "_"
 """Stands for a space in a name: the notation has none."""
 
@@ -66,4 +65,4 @@ def unlike(name: str, taken: Iterable[str]) -> str:
 def bot_name(taken: Iterable[str]) -> str:
     """A bot's name that nobody has."""
     others = {other.casefold() for other in taken}
-    return next((name for name in BOT_NAMES if name.casefold() not in others), None) or unlike("Bot", others)
+    return next((name for name in NAMES if name.casefold() not in others), None) or unlike("Bot", others)

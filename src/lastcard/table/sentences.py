@@ -1,43 +1,14 @@
-"""Events, refusals and rule cards in words, for everybody who tells them to people."""
+"""Events and rule cards in words, for everybody who tells them to people."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from lastcard.cards.rulecards import RuleCard
-from lastcard.cards.symbols import COLORS
 from lastcard.core.event import UNKNOWN, Event
-from lastcard.core.refusal import Refusal
 from lastcard.editions import AnyGame
 from lastcard.editions.jackpot import IDEAS
 from lastcard.locale import Catalogue
-
-
-def refusal_sentence(messages: Catalogue, refusal: Refusal, table: AnyGame | None = None) -> str:
-    """A refusal as one sentence, for those who show its rule beside it."""
-    about = dict(refusal.about)
-    for place in ("pending", "expected"):
-        if place in about:
-            about[place] = messages.text(f"{place}-{about[place]}")
-    if "color" in about and about["color"] in COLORS:
-        about["color"] = messages.text(f"color-{about['color']}")
-    seat = about.get("seat")
-    if table is not None and isinstance(seat, int) and 0 <= seat < len(table.players):
-        about["seat"] = table.players[seat]
-    return messages.text(f"refusal-{refusal.code}", **about)
-
-
-def refusal_text(messages: Catalogue, refusal: Refusal, table: AnyGame | None = None) -> str:
-    """A refusal as one sentence, with its line in front and its rule behind."""
-    text = refusal_sentence(messages, refusal, table)
-    if refusal.rule is not None:
-        text = f"{text} [{refusal.rule}]"
-    about, line = refusal.about, refusal.about.get("line")
-    # What is about a file names it already.
-    if about.get("file") is not None and "path" not in about:
-        where = "error-in" if line is None else "error-at"
-        return messages.text(where, path=about["file"], line=str(line), message=text)
-    return text if line is None else messages.text("error-at-line", line=str(line), message=text)
 
 
 def event_text(messages: Catalogue, event: Event, table: AnyGame, me: int | None) -> str | None:

@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 import msgspec
 
 from lastcard.bots import level
-from lastcard.cards.edition import CardEdition
 from lastcard.cards.moves import Catch, Uno
 from lastcard.cards.rulecards import RuleCard, written_share
 from lastcard.core.event import Event, redacted
@@ -177,7 +176,7 @@ class Table:
 
     def hint(self, seat: int) -> list[str]:
         """A longest chain for this seat."""
-        if self.game is None or self.settings.edition != "dice" or self.phase != PLAYING:
+        if self.game is None or self.phase != PLAYING:
             raise Refusal("no-hint", "DICE.chain")
         return longest_chain(self.game.view(self.state, seat), seat)
 
@@ -185,7 +184,7 @@ class Table:
         """Raise the reason why this seat may not make this move now."""
         if self.game is None or self.phase != PLAYING:
             raise Refusal("no-match")
-        refusal = self.game.judge(self.game.view(self.state, seat), seat, read_move(text, self.game))
+        refusal = self.game.judge(self.game.view(self.state, seat), seat, text)
         if refusal is not None:
             raise refusal
 
@@ -374,8 +373,7 @@ class Table:
         self.options = {name: text_of(value) for name, value in agreed.items() if value is not None}
 
     def _has_rule_cards(self, settings: entries.Settings) -> bool:
-        edition = EDITIONS[settings.edition]
-        return isinstance(edition, CardEdition) and bool(edition.rule_cards)
+        return bool(EDITIONS[settings.edition].rule_cards)
 
     def _game(self, settings: entries.Settings, written: bool = False) -> AnyGame:
         """The game of these seats."""
@@ -389,9 +387,7 @@ class Table:
 
     def _written(self) -> list[list[RuleCard]]:
         """Everybody's rule cards; the bots write down the edition's own ideas."""
-        edition = EDITIONS[self.settings.edition]
-        assert isinstance(edition, CardEdition)
-        ideas, share = edition.rule_cards, self.share
+        ideas, share = EDITIONS[self.settings.edition].rule_cards, self.share
         return [
             [ideas[(number * share + card) % len(ideas)] for card in range(share)]
             if seat.cards is None

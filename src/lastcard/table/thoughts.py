@@ -14,7 +14,6 @@ from random import Random
 from typing import Any
 
 from lastcard.bots import Level, level, offered
-from lastcard.cards.edition import CardEdition
 from lastcard.cards.rules import Rules
 from lastcard.core.chance import Seeded
 from lastcard.dice.state import DiceRules
@@ -25,6 +24,7 @@ STRONGEST_PLAIN = "hard"
 """The level that plays for one that is not installed."""
 QUICK_AT_DICE = "normal"
 """The strongest that does not look at every throw of the dice."""
+_QUICK = {"cards": STRONGEST_PLAIN, "dice": QUICK_AT_DICE}
 
 REHEARSED = "expert:1"
 """A bot that thinks for a moment only: its code is compiled at the first use."""
@@ -75,7 +75,7 @@ def usable(name: str) -> Level:
 
 def meanwhile(edition: str) -> Level:
     """Who plays for a bot whose thought does not come."""
-    return level(STRONGEST_PLAIN if isinstance(EDITIONS[edition], CardEdition) else QUICK_AT_DICE)
+    return level(_QUICK[EDITIONS[edition].family])
 
 
 def takes_long(bot: Level, edition: str) -> bool:

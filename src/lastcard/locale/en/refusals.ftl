@@ -54,15 +54,24 @@ refusal-players-count = { $count ->
         [one] One player is
        *[other] { $count } players are
     } not possible; this edition is for { $fewest } to { $most }.
+refusal-players-form = Give the number of players, as in 3, or a list of their names, as in ["ana", "beto"]; not { $given }.
 refusal-name-empty = A player needs a name.
 refusal-name-long = The name { $name } is too long; { $most } letters at the most.
 refusal-name-letters = The name { $name } will not do: a letter first, then letters, digits, “-”, “_” or “.”.
 refusal-name-reserved = { $name } is a word of the notation and cannot be a name.
 refusal-name-twice = { $name } is there twice; every player needs a name of their own.
 refusal-edition-unknown = There is no edition “{ $given }”; choose one of { $possible }.
+refusal-edition-taken = There is an edition “{ $name }” already; give yours another name.
+refusal-edition-form = An edition is a CardEdition or a DiceEdition, not { $given }.
+refusal-edition-name = The name of an edition has small letters, digits and hyphens, as in my-uno, not { $given }.
 refusal-option-unknown = There is no option { $option } in this edition; there are { $possible }.
 refusal-option-value = { $given } is not possible for { $option }; possible: { $possible }.
 refusal-option-form = Write an option as name=value, as in drawn=must, not { $given }.
+refusal-options-form = Give options as keywords, as in drawn="must", or as a mapping of names to values; not { $given }.
+refusal-option-twice = The option { $option } is there twice, as a keyword and in the mapping; leave one of them out.
+refusal-chance-one = A match starts either from a seed, as in start(seed=7), or from a chance, as in start(chance=Seeded(7)).
+refusal-chance-given = { $given } is neither a seed nor a chance; a match starts from one of them, as in start(seed=7) or start(chance=Seeded(7)).
+refusal-chance-none = This state does not know where its chance comes from; pass it along, as in chance=Seeded(7).
 refusal-board-color = { $given } is not the colour of a board; there are { $possible }.
 refusal-board-colors-differ = Every player needs a board of another colour.
 refusal-boards-not-here = The edition { $edition } has no boards.

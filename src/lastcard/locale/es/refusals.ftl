@@ -57,15 +57,24 @@ refusal-players-count = { $count ->
         [one] Con un solo jugador
        *[other] Con { $count } jugadores
     } no se puede; esta edición es de { $fewest } a { $most }.
+refusal-players-form = Da el número de jugadores, por ejemplo 3, o una lista de sus nombres, por ejemplo ["ana", "beto"]; no { $given }.
 refusal-name-empty = Cada jugador necesita un nombre.
 refusal-name-long = El nombre { $name } es demasiado largo; { $most } letras como mucho.
 refusal-name-letters = El nombre { $name } no sirve: primero una letra, y después letras, cifras, «-», «_» o «.».
 refusal-name-reserved = { $name } es una palabra de la notación y no puede ser un nombre.
 refusal-name-twice = { $name } está dos veces; cada jugador necesita su propio nombre.
 refusal-edition-unknown = No hay ninguna edición «{ $given }»; elige una de estas: { $possible }.
+refusal-edition-taken = Ya hay una edición «{ $name }»; ponle otro nombre a la tuya.
+refusal-edition-form = Una edición es una CardEdition o una DiceEdition, no { $given }.
+refusal-edition-name = El nombre de una edición lleva minúsculas, cifras y guiones, por ejemplo my-uno, no { $given }.
 refusal-option-unknown = En esta edición no hay opción { $option }; hay estas: { $possible }.
 refusal-option-value = { $option } no puede ser { $given }; puede ser: { $possible }.
 refusal-option-form = Escribe las opciones como nombre=valor, por ejemplo drawn=must, y no { $given }.
+refusal-options-form = Da las opciones por su nombre, por ejemplo drawn="must", o como un diccionario de nombres y valores; no { $given }.
+refusal-option-twice = La opción { $option } está dos veces, por su nombre y en el diccionario; quita una de las dos.
+refusal-chance-one = Una partida empieza con una semilla, por ejemplo start(seed=7), o con un azar, por ejemplo start(chance=Seeded(7)).
+refusal-chance-given = { $given } no es ni una semilla ni un azar; una partida empieza con uno de los dos, por ejemplo start(seed=7) o start(chance=Seeded(7)).
+refusal-chance-none = Este estado no sabe de dónde viene su azar; pásaselo, por ejemplo chance=Seeded(7).
 refusal-board-color = No hay tableros de color { $given }; los hay de estos: { $possible }.
 refusal-board-colors-differ = Cada jugador necesita un tablero de distinto color.
 refusal-boards-not-here = En la edición { $edition } no hay tableros.

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations, permutations
 from typing import NamedTuple
 
+from lastcard.bots import Level
 from lastcard.core.refusal import Refusal
 from lastcard.lab.plan import Column, Columns, Setting, bot, chunk_size, deals_of, empty
 from lastcard.lab.play import ENDINGS, Played, play_round
@@ -32,6 +33,12 @@ class Arena:
     bots: tuple[str, ...]
     deals: int
     field: bool = False
+    own: tuple[Level, ...] = ()
+    """What plays under these names, where it is not the levels that they name."""
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        return self.own or tuple(map(bot, self.bots))
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
@@ -64,7 +71,7 @@ class Arena:
 
     @property
     def block(self) -> int:
-        return chunk_size(self.bots)
+        return chunk_size(*self.levels)
 
     @property
     def chunks(self) -> int:
@@ -97,7 +104,7 @@ class Arena:
 
     def _note(self, found: Columns, pair: Pair, deal: int, number: int, seats: tuple[bool, ...]) -> None:
         setting = self.setting
-        first, second = (bot(self.bots[place]) for place in pair)
+        first, second = (self.levels[place] for place in pair)
         levels = [first if own else second for own in seats]
         played = play_round(
             setting.table(), levels, setting.deal(deal), number, match=setting.matches
@@ -117,13 +124,16 @@ def share(played: Played, seats: tuple[bool, ...]) -> float:
     return sum(seats[seat] for seat in winners) / len(winners)
 
 
-def arena(setting: Setting, bots: tuple[str, ...], deals: int, field: bool = False) -> Arena:
+def round_robin(
+    setting: Setting, bots: tuple[str, ...], deals: int, field: bool = False, own: tuple[Level, ...] = ()
+) -> Arena:  # fmt: skip
     """A round robin that can be played, or a refusal: unknown bots, too few, one twice."""
     for name in bots:
-        bot(name)
+        if not own:
+            bot(name)
         if bots.count(name) > 1:
             raise Refusal("bot-twice", name=name)
     if len(bots) < 2:
         raise Refusal("bots-few")
     # At two players the field is the other bot: a pair like any other.
-    return Arena(setting, bots, deals, field and setting.players > 2)
+    return Arena(setting, bots, deals, field and setting.players > 2, own)

@@ -1,0 +1,195 @@
+"""What the terminal tells of each family of games: how it is written, how a table looks, what is asked."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from typing import Any
+
+from lastcard.cards.grammar import CARD
+from lastcard.cards.state import seats_in
+from lastcard.cards.view import View
+from lastcard.dice.moves import Chain
+from lastcard.dice.state import CHAIN, ROLL
+from lastcard.editions import AnyGame, edition
+from lastcard.locale import Catalogue
+from lastcard.notation.dice_position import dice_position_of
+from lastcard.notation.position import position_of
+
+Plain = dict[str, Any]
+"""A view in plain values, as it goes over the wire."""
+
+# The catalogue's names for symbols that cannot stand in a key.
+SYMBOL_KEYS = {"+2": "draw2"}
+
+
+class Family(ABC):
+    """A family of games in the words of one language."""
+
+    def __init__(self, messages: Catalogue) -> None:
+        self.messages = messages
+
+    @abstractmethod
+    def help(self) -> str:
+        """What can be typed."""
+
+    @abstractmethod
+    def legend(self, game: Any) -> str:
+        """How cards or dice are written."""
+
+    @abstractmethod
+    def question(self, pending: str) -> str:
+        """What the player is asked."""
+
+    @abstractmethod
+    def waiting(self, pending: str) -> str | None:
+        """What the table waits for; None for the beginning of a turn."""
+
+    @abstractmethod
+    def over(self) -> str:
+        """That nobody is asked any more."""
+
+    @abstractmethod
+    def picture(self, game: Any, view: Plain) -> list[str]:
+        """The lines that show a table."""
+
+    @abstractmethod
+    def position(self, game: Any, state: Any) -> tuple[str, bool]:
+        """The position in the notation, and whether it could be set up again."""
+
+    def notes(self, game: Any, state: Any) -> list[str]:
+        """What a position cannot say."""
+        return []
+
+    def completed(self, text: str) -> str:
+        """A move from what was typed."""
+        return text
+
+    def bluffs(self, view: Any) -> tuple[str, ...]:
+        """The cards that could be played only illegally, though the table may allow it."""
+        return ()
+
+    def best_first(self, view: Any, moves: Iterable[Any]) -> Iterable[Any]:
+        """The moves in the order in which they are listed."""
+        return moves
+
+    def _colors(self, letters: Iterable[str]) -> str:
+        return ", ".join(f"{letter} {self.messages.text(f'color-{letter}')}" for letter in letters)
+
+
+class Cards(Family):
+    """The card games."""
+
+    def help(self) -> str:
+        return self.messages.text("play-help")
+
+    def legend(self, game: Any) -> str:
+        symbols = dict.fromkeys(game.rules.symbols[card].code for card in game.rules.deck)
+        named = ", ".join(self._symbol(code) for code in symbols if not code.isdigit())
+        return self.messages.text("play-legend", colors=self._colors(game.rules.colors), symbols=named)
+
+    def _symbol(self, code: str) -> str:
+        key = f"symbol-{SYMBOL_KEYS.get(code, code)}"
+        return f"{code} {self.messages.text(key)}" if self.messages.has(key) else code
+
+    def question(self, pending: str) -> str:
+        return self.messages.text(f"ask-{pending}")
+
+    def waiting(self, pending: str) -> str | None:
+        return None if pending == "turn" else self.messages.text(f"pending-{pending}")
+
+    def over(self) -> str:
+        return self.messages.text("replay-over")
+
+    def picture(self, game: Any, view: Plain) -> list[str]:
+        color = "—" if view["color"] is None else self.messages.text(f"color-{view['color']}")
+        top = view["top"]
+        if view["color"] and game.rules.named[top] & game.rules.wilds:
+            top += f":{view['color']}"
+        about = {"top": top, "color": color, "direction": view["direction"], "pile": view["pile"]}
+        seats = [
+            f"{name} {count}" + (" UNO" if seat in view["said"] else "")
+            for seat, (name, count) in enumerate(zip(game.players, view["counts"], strict=True))
+        ]
+        lines = [self.messages.text("play-table", **about), " · ".join(seats)]
+        if view["seat"] is not None:
+            lines.append(self.messages.text("play-hand", cards=" ".join(view["hand"])))
+        return lines
+
+    def position(self, game: Any, state: Any) -> tuple[str, bool]:
+        kind, seats = game.pending(state)
+        return position_of(game, state).text, bool(seats) and all(state.hands) and kind != "color"
+
+    def notes(self, game: Any, state: Any) -> list[str]:
+        owing = [seat for seat, owed in enumerate(state.owed) if owed]
+        lines = []
+        for key, seats in (("owed", owing), ("catchable", seats_in(state.catchable))):
+            if seats:
+                lines.append(self.messages.text(f"replay-{key}", names=names_at(game, seats)))
+        return lines
+
+    def completed(self, text: str) -> str:
+        """A card alone is played."""
+        return f"play {text}" if CARD.fullmatch(text.partition(" ")[0].partition(":")[0]) else text
+
+    def bluffs(self, view: View) -> tuple[str, ...]:
+        """ACT.wild4-bluff."""
+        rules, position = view.rules, view.position
+        if view.seat is None or view.color is None:
+            return ()
+        hand = position.hands[view.seat]
+        return rules.texts(hand & ~rules.legal_cards(hand, position.color, position.top))
+
+
+class Dice(Family):
+    """The dice game."""
+
+    def help(self) -> str:
+        return self.messages.text("play-help-dice")
+
+    def legend(self, game: Any) -> str:
+        return self.messages.text("play-legend-dice", colors=self._colors("rygb"))
+
+    def question(self, pending: str) -> str:
+        return self.messages.text(f"ask-dice-{pending}")
+
+    def waiting(self, pending: str) -> str | None:
+        return None if pending == ROLL else self.messages.text(f"pending-dice-{pending}")
+
+    def over(self) -> str:
+        return self.messages.text("replay-game-over")
+
+    def picture(self, game: Any, view: Plain) -> list[str]:
+        boards = [self._board(view, seat, name) for seat, name in enumerate(game.players)]
+        return [*boards, self.messages.text("play-dice", dice=" ".join(view["dice"]))]
+
+    def _board(self, view: Plain, seat: int, name: str) -> str:
+        color = self.messages.text(f"color-{view['colors'][seat][0]}")
+        board = view["boards"][seat]
+        left = view["spaces"][seat] - len(board)
+        return self.messages.text("play-board", name=name, color=color, entries=" ".join(board), left=left)
+
+    def position(self, game: Any, state: Any) -> tuple[str, bool]:
+        return dice_position_of(game, state).text, bool(game.pending(state).seats)
+
+    def best_first(self, view: Any, moves: Iterable[Any]) -> Iterable[Any]:
+        """The longest chains."""
+        return sorted(moves, key=_length, reverse=True) if view.pending == CHAIN else moves
+
+
+def _length(chain: Chain) -> int:
+    return len(chain.faces)
+
+
+def names_at(game: AnyGame, seats: Iterable[int]) -> str:
+    """The players in these seats."""
+    return ", ".join(game.players[seat] for seat in seats)
+
+
+_FAMILIES: dict[str, type[Family]] = {"cards": Cards, "dice": Dice}
+
+
+def family_of(game: AnyGame | str, messages: Catalogue) -> Family:
+    """The family of a game, or of an edition by its name."""
+    name = edition(game).family if isinstance(game, str) else game.family
+    return _FAMILIES[name](messages)

@@ -1,0 +1,27 @@
+"""Files of text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from lastcard.core.refusal import Refusal
+
+
+def read_file(path: str | Path) -> str:
+    """The text of a file, or a refusal that says why not."""
+    try:
+        return Path(path).read_text(encoding="utf-8-sig")
+    except FileNotFoundError:
+        raise Refusal("file-missing", path=str(path)) from None
+    except UnicodeDecodeError:
+        raise Refusal("file-not-text", path=str(path)) from None
+    except (OSError, ValueError):
+        raise Refusal("file-unreadable", path=str(path)) from None
+
+
+def write_file(path: str | Path, text: str) -> None:
+    """Write a file, in place of one that is there; or a refusal."""
+    try:
+        Path(path).write_text(text, encoding="utf-8", newline="\n")
+    except (OSError, ValueError):
+        raise Refusal("file-unwritable", path=str(path)) from None

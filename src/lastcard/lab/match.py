@@ -1,0 +1,52 @@
+"""A whole match of bots, written down."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from lastcard.bots import Bot, bot_level
+from lastcard.core.game import chance_from
+from lastcard.core.refusal import Refusal
+from lastcard.editions import game
+from lastcard.lab.play import Sitting
+from lastcard.notation.record import Record, Recorder
+
+
+def play(
+    edition: str,
+    bots: Sequence[Bot] | Mapping[str, Bot],
+    options: Mapping[str, object] | None = None,
+    /,
+    *,
+    seed: int | str,
+    **more: Any,
+) -> Record:
+    """The record of a match among these bots, one for each seat; a mapping names the players.
+
+    A bot is a level's name, or a function of a view and a generator. The same seed gives the same match,
+    unless a bot looks at a clock. Options are those of `lastcard.game`.
+
+    >>> import lastcard
+    >>> def idle(view, rng):
+    ...     return {"roll": "stand", "chain": "chain", "penalty": "done"}[view.pending]
+    >>> record = lastcard.play("dice", {"ana": "normal", "beto": idle}, seed=1)
+    >>> record
+    <Record of dice, ana, beto: 21 moves, full>
+    >>> record.winners
+    ('ana',)
+    """
+    levels = [bot_level(bot) for bot in _in_seats(bots)]
+    players = list(bots) if isinstance(bots, Mapping) else len(levels)
+    table = game(edition, players, options, **more)
+    lines: list[str] = []
+    recorder = Recorder(table, chance_from(None, seed), lines.append)
+    Sitting(table, levels, str(seed), 0, recorder).play(match=True)
+    recorder.close()
+    return Record.from_text("\n".join(lines))
+
+
+def _in_seats(bots: object) -> list[Bot]:
+    if isinstance(bots, str) or not isinstance(bots, Sequence | Mapping):
+        raise Refusal("bots-form", given=repr(bots))
+    return list(bots.values() if isinstance(bots, Mapping) else bots)
