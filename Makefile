@@ -26,7 +26,8 @@ lint: $(VENV)/dev.done
 	$(BIN)/ruff format --check $(OURS)
 	$(BIN)/mypy
 
-web: $(MODULES)  ## check the types of the browser client, and run its unit tests
+web: $(MODULES)  ## check the form and the types of the browser client, and run its unit tests
+	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) run test
 
