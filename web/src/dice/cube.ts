@@ -21,7 +21,14 @@ export const SIDES = [
 ] as const;
 
 /** How the cube is turned so that each side faces the player. */
-const SHOWING: readonly [x: number, y: number][] = [[0, 0], [0, -90], [0, -180], [0, -270], [-90, 0], [-270, 0]];
+const SHOWING: readonly [x: number, y: number][] = [
+  [0, 0],
+  [0, -90],
+  [0, -180],
+  [0, -270],
+  [-90, 0],
+  [-270, 0],
+];
 
 /** The sides of a die. A face that it does not have (a position set up by hand) takes the place of the first. */
 export function sidesOf(place: number, face: string): string[] {

@@ -12,7 +12,12 @@ describe("rule cards", () => {
   });
   it("starts each kind with something usual", () => {
     expect(KINDS.map((kind) => ruleOf(blank(kind)))).toEqual([
-      "discard-to 2", "play-run", "draw-to 7", "play-wilds", "take-most 2", "act ",
+      "discard-to 2",
+      "play-run",
+      "draw-to 7",
+      "play-wilds",
+      "take-most 2",
+      "act ",
     ]);
     expect(kindOf("play-run")).toBe("play-run");
     expect(least("act")).toBeNull();

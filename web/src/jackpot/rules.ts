@@ -45,7 +45,10 @@ export function kindOf(rule: string): Kind {
 export function draftOf(rule: string): Draft {
   const kind = kindOf(rule);
   const detail = rule.slice(kind.length).trim();
-  return { ...blank(kind), ...(kind === "act" ? { words: detail } : detail ? { number: Number(detail) } : {}) };
+  return {
+    ...blank(kind),
+    ...(kind === "act" ? { words: detail } : detail ? { number: Number(detail) } : {}),
+  };
 }
 
 /** The card in the notation; white space in what is acted out is folded, as the server wants it. */

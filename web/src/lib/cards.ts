@@ -15,7 +15,26 @@ export interface Face {
   wild: boolean;
 }
 
-const SYMBOLS = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "+2", "R", "S", "J", "W", "W4", "WH", "WJ"];
+const SYMBOLS = [
+  "0",
+  "1",
+  "2",
+  "3",
+  "4",
+  "5",
+  "6",
+  "7",
+  "8",
+  "9",
+  "+2",
+  "R",
+  "S",
+  "J",
+  "W",
+  "W4",
+  "WH",
+  "WJ",
+];
 const POINTS: Record<string, number> = { "+2": 20, R: 20, S: 20, J: 40, W: 50, W4: 50, WH: 50, WJ: 50 };
 
 export function isColor(text: string | null | undefined): text is Color {

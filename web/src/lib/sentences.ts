@@ -95,7 +95,8 @@ function word(part: Part, at: number, all: Part[]): string {
   // Cards in a row have a space between them; a comma reads better.
   const next = all[at + 1];
   const after = all[at + 2];
-  const inRow = next !== undefined && "text" in next && next.text === " " && after !== undefined && !("text" in after);
+  const inRow =
+    next !== undefined && "text" in next && next.text === " " && after !== undefined && !("text" in after);
   return inRow ? `${name},` : name;
 }
 

@@ -118,7 +118,8 @@ export class Session {
     try {
       await this.request({ type: "move", number: this.number, move: text });
     } catch (error) {
-      if (error instanceof RefusalError) toast(error.refusal.message, { rule: error.refusal.rule, kind: "error" });
+      if (error instanceof RefusalError)
+        toast(error.refusal.message, { rule: error.refusal.rule, kind: "error" });
       throw error;
     }
   }
@@ -271,7 +272,10 @@ export class Session {
     this.deadline = welcome.deadline;
     if (welcome.fresh) this.log = [];
     for (const happening of welcome.missed) this.#record(happening);
-    this.stage?.missed?.(welcome.missed.flatMap((happening) => happening.events), welcome.fresh);
+    this.stage?.missed?.(
+      welcome.missed.flatMap((happening) => happening.events),
+      welcome.fresh,
+    );
   }
 
   async #show(happened: Happened & Timed): Promise<void> {
@@ -287,7 +291,11 @@ export class Session {
     this.choices = this.#truth.choices;
     this.number = happened.number;
     if (happened.left !== undefined) this.deadline = happened.deadline;
-    announce(this.#record(happened).map((line) => plain(line.parts)).join(" "));
+    announce(
+      this.#record(happened)
+        .map((line) => plain(line.parts))
+        .join(" "),
+    );
   }
 
   /** Let the stage show it; when the page is hidden or the stage hangs, go on without. */

@@ -13,16 +13,41 @@ interface Makeup {
 }
 
 const usual = (number: string): number => (number === "0" ? 1 : 2);
-const actions: [string, number][] = [["+2", 2], ["R", 2], ["S", 2]];
+const actions: [string, number][] = [
+  ["+2", 2],
+  ["R", 2],
+  ["S", 2],
+];
 
 const MAKEUPS: Record<Exclude<EditionName, "dice">, Makeup> = {
-  usa: { colors: "rwbs", count: usual, symbols: actions, wilds: [["W", 4], ["W4", 4]] },
-  hp: { colors: "rygb", count: usual, symbols: actions, wilds: [["W", 4], ["W4", 4], ["WH", 4]] },
+  usa: {
+    colors: "rwbs",
+    count: usual,
+    symbols: actions,
+    wilds: [
+      ["W", 4],
+      ["W4", 4],
+    ],
+  },
+  hp: {
+    colors: "rygb",
+    count: usual,
+    symbols: actions,
+    wilds: [
+      ["W", 4],
+      ["W4", 4],
+      ["WH", 4],
+    ],
+  },
   jackpot: {
     colors: "rygb",
     count: (number) => (Number(number) % 2 ? 2 : 1),
     symbols: [...actions, ["J", 4]],
-    wilds: [["W", 2], ["W4", 4], ["WJ", 2]],
+    wilds: [
+      ["W", 2],
+      ["W4", 4],
+      ["WJ", 2],
+    ],
   },
 };
 

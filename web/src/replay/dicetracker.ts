@@ -83,11 +83,15 @@ export class DiceTracker {
   }
 
   private reroll(seat: number, faces: string[]): GameEvent {
-    if (!without(this.dice, faces)) throw this.checker.trouble("not-held", { name: this.players[seat]!, cards: faces.join(" ") });
+    if (!without(this.dice, faces))
+      throw this.checker.trouble("not-held", { name: this.players[seat]!, cards: faces.join(" ") });
     const left: (string | null)[] = [...this.dice];
     for (const face of faces) left[left.indexOf(face)] = null;
     const places = left.flatMap((face, place) => (face === null ? [place] : []));
-    const rolled = this.checker.throw("roll", places.map((place) => DICE[place]!));
+    const rolled = this.checker.throw(
+      "roll",
+      places.map((place) => DICE[place]!),
+    );
     places.forEach((place, at) => (this.dice[place] = rolled[at]!));
     this.dice = [...this.dice];
     return event("rolled", seat, rolled);

@@ -119,7 +119,10 @@ const ASIDE = new Set(["cut", "dealt", "left"]);
 /** The sentences of a moment that matter most. */
 export function caption(replay: Replay, at: number): Part[][] {
   const events = replay.moments[at]?.events ?? [];
-  return told(events.filter(([kind]) => !ASIDE.has(kind)), replay.players);
+  return told(
+    events.filter(([kind]) => !ASIDE.has(kind)),
+    replay.players,
+  );
 }
 
 export function words(replay: Replay, at: number): string {

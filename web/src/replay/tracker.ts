@@ -52,7 +52,8 @@ export class CardTracker {
     } else {
       this.compare(told, moment.events);
       if (step.move !== null) this.checkMove(step, moment.events);
-      for (const [place, happened] of moment.events.slice(told.length).entries()) this.happen(happened, place);
+      for (const [place, happened] of moment.events.slice(told.length).entries())
+        this.happen(happened, place);
       this.compareTable(moment);
     }
   }
@@ -136,7 +137,8 @@ export class CardTracker {
   private happen(happened: GameEvent, place: number): void {
     const [kind] = happened;
     if (this.due && kind !== "drew") throw this.trouble("reshuffle-early");
-    if ((kind === "played" || kind === "discarded") && place > 0) throw this.trouble("event", { kind, name: "" });
+    if ((kind === "played" || kind === "discarded") && place > 0)
+      throw this.trouble("event", { kind, name: "" });
     this.effects[kind]?.(happened);
   }
 
