@@ -130,13 +130,11 @@ export function words(replay: Replay, at: number): string {
 }
 
 /** Which places of a hand hold cards that were not in it a moment before. */
-export function fresh(hand: string[], before: string[] | undefined): Set<number> {
+export function fresh(hand: string[], before: string[] | undefined): number[] {
   const old = [...(before ?? hand)];
-  const places = new Set<number>();
-  hand.forEach((card, place) => {
-    const at = old.indexOf(card);
-    if (at < 0) places.add(place);
-    else old.splice(at, 1);
+  return [...hand.keys()].filter((place) => {
+    const at = old.indexOf(hand[place]!);
+    if (at >= 0) old.splice(at, 1);
+    return at < 0;
   });
-  return places;
 }
