@@ -18,8 +18,8 @@ TESTS = Path(__file__).parent
 
 # A package may import those of lower layers and itself; no two of one layer import each other.
 LAYERS = {
-    "core": 0, "rulebook": 0, "locale": 0,
-    "cards": 1, "dice": 1,
+    "core": 0, "languages": 0,
+    "cards": 1, "dice": 1, "rulebook": 1, "locale": 1,
     "editions": 2,
     "notation": 3,
     "lastcard": 4, "weights": 4,
