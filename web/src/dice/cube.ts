@@ -1,14 +1,6 @@
 /** The six dice as bodies: which face is on which side, and how a cube lies to show it. */
 
-/** DICE.faces: what each die has on its sides. */
-export const DICE: readonly (readonly string[])[] = [
-  ["r1", "y4", "g2", "b3", "*", "+1"],
-  ["r2", "y5", "g3", "b1", "*", "-1"],
-  ["r3", "y6", "g4", "b5", "*", "+1"],
-  ["r4", "y1", "g5", "b6", "*", "-1"],
-  ["r5", "y2", "g6", "b4", "*", "+1"],
-  ["r6", "y3", "g1", "b2", "*", "-1"],
-];
+import { DICE } from "../lib/facts";
 
 /** How each side is turned away from the front. */
 export const SIDES = [

@@ -4,7 +4,7 @@ import { t } from "./i18n.svelte";
 import { shownName } from "./names";
 import type { Session } from "./session.svelte";
 import { play } from "./sound";
-import type { View } from "./wire";
+import type { View } from "./types";
 
 const BLINK = 1000;
 

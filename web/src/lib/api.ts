@@ -1,7 +1,7 @@
 /** HTTP with the server: JSON both ways, refusals as RefusalError. */
 import { i18n, t } from "./i18n.svelte";
 import { RefusalError } from "./refusal";
-import type { Refusal } from "./wire";
+import type { Refusal } from "./types";
 
 const TIME_LIMIT = 15_000;
 

@@ -8,6 +8,7 @@ const edition = (...levels: Level[]): EditionInfo => ({
   most: 10,
   colors: [],
   cards: 108,
+  largest_hands: [],
   rule_cards: 0,
   levels,
   options: [],

@@ -1,5 +1,5 @@
 import { cardName } from "./cards";
-import type { Refusal } from "./wire";
+import type { Refusal } from "./types";
 
 /** The server, or the way to it, said no; `refusal.message` is a sentence for people. */
 export class RefusalError extends Error {

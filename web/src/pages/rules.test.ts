@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Rule } from "../lib/wire";
+import { LANGUAGES, type RuleInfo } from "../lib/wire";
 import { CHAPTERS, SHOWN, entryOf, marked, matches } from "./rules";
 
 const pages = import.meta.glob<string>("../../../src/lastcard/rulebook/*/*.md", {
@@ -8,7 +8,7 @@ const pages = import.meta.glob<string>("../../../src/lastcard/rulebook/*/*.md", 
   eager: true,
 });
 
-function book(language: string): Rule[] {
+function book(language: string): RuleInfo[] {
   const own = Object.entries(pages).filter(([path]) => path.includes(`/${language}/`));
   const text = own.map(([, page]) => page).join("\n");
   return [...text.matchAll(/^\| ([A-Z]+\.[a-z0-9-]+) \| ([^|]+) \|$/gm)].map(([, id, rule]) => ({
@@ -18,7 +18,7 @@ function book(language: string): Rule[] {
   }));
 }
 
-test.each(["en", "es"])(
+test.each(LANGUAGES)(
   "every rule of the book has its chapter, and no mark is left in its text: %s",
   (language) => {
     const rules = book(language);
@@ -34,8 +34,8 @@ test.each(["en", "es"])(
   },
 );
 
-test("editions are those that the first mark names, in both languages", () => {
-  for (const language of ["en", "es"]) {
+test("editions are those that the first mark names, in every language", () => {
+  for (const language of LANGUAGES) {
     const of = Object.fromEntries(book(language).map((rule) => [rule.id, entryOf(rule).editions.join(" ")]));
     expect(of["CHAL.who-usa"]).toBe("usa");
     expect(of["CHAL.who"]).toBe("hp jackpot");

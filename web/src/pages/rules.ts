@@ -1,6 +1,7 @@
 /** The rulebook as the pages of it are shown: chapters, editions, marks, and codes inside the text. */
 
-import type { EditionName, Rule } from "../lib/wire";
+import { DECKS, MARKS } from "../lib/facts";
+import type { EditionName, RuleInfo } from "../lib/wire";
 
 export const CHAPTERS = [
   "DECK",
@@ -38,29 +39,34 @@ export interface Passage {
 export interface Entry {
   id: string;
   chapter: string;
-  source: Rule["source"];
+  source: RuleInfo["source"];
   editions: EditionName[];
   passages: Passage[];
   /** What a search looks at. */
   plain: string;
 }
 
-const CARDS: EditionName[] = ["usa", "hp", "jackpot"];
+const CARDS = Object.keys(DECKS) as EditionName[];
 const NAMES: [RegExp, EditionName][] = [
   [/\bUSA\b/, "usa"],
   [/\bHP\b/, "hp"],
   [/\bJackpot\b/, "jackpot"],
 ];
-const RULINGS = /\b(?:ruling|criterio)\b/;
-const BOOKS = /\b(?:book|reglamento)\b/;
+/** The words of a mark, in every language: each page is read alone, but nobody says which it is. */
+const BOOKS = words(Object.values(MARKS).map(([book]) => book));
+const RULINGS = words(Object.values(MARKS).map(([, ruling]) => ruling));
 /** Of a mark that names both, as in [book, HP; ruling, USA]. */
-const MARK = /\[([^\]]*\b(?:book|ruling|reglamento|criterio)\b[^\]]*)\]/;
+const MARK = new RegExp(`\\[([^\\]]*(?:${BOOKS.source}|${RULINGS.source})[^\\]]*)\\]`, "u");
+
+function words(all: string[]): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${all.join("|")})(?!\\p{L})`, "u");
+}
 
 const CARD = /^(?:[rygbws](?:\d|\+2|[RSJ])|W[4HJ]?(?::[rygbws])?)$/;
 const FACE = /^(?:[rygb][1-6]|★|\*|[+−-]1)$/;
 
 /** A rule, taken apart. */
-export function entryOf(rule: Rule): Entry {
+export function entryOf(rule: RuleInfo): Entry {
   const chapter = rule.id.split(".")[0] ?? "";
   const passages = passagesOf(rule.text, chapter === "DICE");
   const plain = `${rule.id} ${passages.flatMap(({ pieces }) => pieces.map(({ text }) => text)).join(" ")}`;
@@ -75,7 +81,7 @@ export function entryOf(rule: Rule): Entry {
 }
 
 function passagesOf(text: string, dice: boolean): Passage[] {
-  const [before = "", ...rest] = text.split(new RegExp(MARK, "g"));
+  const [before = "", ...rest] = text.split(MARK);
   const passages: Passage[] = [{ source: null, editions: [], pieces: piecesOf(before, dice) }];
   for (let at = 0; at < rest.length; at += 2) {
     const mark = rest[at] ?? "";

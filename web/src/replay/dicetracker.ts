@@ -1,9 +1,10 @@
 /** Follows the six dice through a record: who starts, the first numbers, every roll and reroll. */
 
+import { DICE } from "../lib/facts";
 import type { DiceView, GameEvent, ReplayMoment } from "../lib/wire";
 import type { Header, Step } from "./chain";
 import type { Checker } from "./checker";
-import { ALL_SIDES, DICE, isNumber } from "./deck";
+import { ALL_SIDES, isNumber } from "./deck";
 import { beginsSo, event, sameEvent } from "./events";
 import { without } from "./tracker";
 import { Troubled } from "./trouble";

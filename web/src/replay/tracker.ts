@@ -5,11 +5,11 @@
  * how many cards somebody drew is taken over, and every card that they show is compared.
  */
 
+import { IDEAS, RESTRICTED, SPINS } from "../lib/facts";
 import type { CardView, GameEvent, ReplayMoment } from "../lib/wire";
 import type { Header, Step } from "./chain";
 import type { Checker } from "./checker";
-import { IDEAS } from "../jackpot/rules";
-import { GOES_BACK, SPINS, deckOf, isCards, sorter } from "./deck";
+import { deckOf, isCards, sorter } from "./deck";
 import { beginsSo, event, sameCards, sameEvent } from "./events";
 import { Troubled } from "./trouble";
 
@@ -106,7 +106,7 @@ export class CardTracker {
     for (;;) {
       const card = this.draw.pop()!;
       told.push(event("flipped", null, [card]));
-      if (card !== GOES_BACK) {
+      if (!RESTRICTED.includes(card)) {
         this.discard.push(card);
         return;
       }
