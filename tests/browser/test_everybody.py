@@ -77,7 +77,7 @@ def test_the_language_changes_at_any_time(stranger: Stranger) -> None:
     ana.make("usa", 2, bots=1)
     ana.start()
     ana.sees_table()
-    ana.press("web-language")
+    ana.page.get_by_label(ana.text("web-language-label"), exact=True).select_option(label="Español")
     spanish = Person(ana.page, language="es")
     expect(ana.page.locator("html")).to_have_attribute("lang", "es")
     expect(ana.page.get_by_role("list", name=re.compile("^Tu mano"))).to_be_visible()
