@@ -7,7 +7,6 @@ const locale = resolve(here, "../src/lastcard/locale");
 
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { alias: { $lib: resolve(here, "src/lib"), $locale: locale } },
   build: {
     outDir: "../src/lastcard/server/web",
     emptyOutDir: true,

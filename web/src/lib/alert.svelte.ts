@@ -9,7 +9,7 @@ import type { View } from "./types";
 const BLINK = 1000;
 
 /** The seats whose decision is waited for. */
-export function askedSeats(view: View | null): number[] {
+function askedSeats(view: View | null): number[] {
   if (view === null || view.pending === "over") return [];
   return "asked" in view ? view.asked : [view.turn];
 }

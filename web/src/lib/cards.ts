@@ -25,11 +25,6 @@ export function face(code: string): Face {
   return { color: isColor(color) ? color : null, symbol: card.slice(1), wild: false };
 }
 
-/** A card without the colour that was named for it, as it is in a hand. */
-export function bare(code: string): string {
-  return code.split(":")[0] ?? code;
-}
-
 function symbolName(symbol: string): string {
   if (/^\d$/.test(symbol)) return symbol;
   return t(`symbol-${symbol === "+2" ? "draw2" : symbol}`);

@@ -4,7 +4,7 @@ import { hashOf, isHex } from "./fair";
 import { canonical, isObject, isTexts, readJson, type JsonObject } from "./json";
 import { Troubled, type Trouble } from "./trouble";
 
-export const FORMAT = 1;
+const FORMAT = 1;
 
 export interface Chance {
   line: number;

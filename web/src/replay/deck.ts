@@ -1,7 +1,7 @@
 /** The decks and dice, from which every shuffle and every roll starts. */
 import { DECKS, DICE } from "../lib/facts";
 
-export type CardEdition = keyof typeof DECKS;
+type CardEdition = keyof typeof DECKS;
 
 export function isCards(edition: string): edition is CardEdition {
   return Object.hasOwn(DECKS, edition);

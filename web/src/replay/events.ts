@@ -49,7 +49,7 @@ export interface Beginning {
   value: string | null;
 }
 
-export function beginning(move: string, players: string[]): Beginning | null {
+function beginning(move: string, players: string[]): Beginning | null {
   const [verb = "", ...words] = move.split(" ");
   const of = (name: string | undefined): number | null => {
     const seat = players.indexOf(name ?? "");

@@ -13,7 +13,7 @@ import { type Json, canonical } from "./json";
 import { CardTracker } from "./tracker";
 import { type About, type Trouble, Troubled } from "./trouble";
 
-export const VERSION = 1;
+const VERSION = 1;
 
 /** What this browser remembers of the match from before its deal (lib/fairness.ts). */
 export interface Remembered {
