@@ -1,6 +1,7 @@
+/// <reference types="vitest/config" />
 import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 const here = import.meta.dirname;
 const locale = resolve(here, "../src/lastcard/locale");
