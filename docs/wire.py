@@ -1,7 +1,7 @@
-"""Write what the browser client knows of the server: web/src/lib/wire.ts and web/src/lib/facts.ts.
+"""Write what the browser client knows of the server: wire.ts, http.ts and facts.ts in web/src/lib.
 
-`wire.ts` has the messages, the answers of HTTP and their parts as types; `facts.ts` has decks, dice, rule
-cards and languages (docs/facts.py).
+`wire.ts` has the messages and their parts as types, `http.ts` what is posted and answered over HTTP, and
+`facts.ts` has decks, dice, rule cards and languages (docs/facts.py).
 
 .venv/bin/python -m docs.wire
 """
@@ -9,6 +9,7 @@ cards and languages (docs/facts.py).
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, get_args
@@ -68,6 +69,7 @@ def files() -> dict[str, str]:
     """Every generated file of the client, by its name in web/src/lib."""
     return {
         "wire.ts": _file("the schemas of the server", _wire()),
+        "http.ts": _file("the schemas of the server", _http()),
         "facts.ts": _file("the editions and the languages", facts.lines()),
     }
 
@@ -91,7 +93,14 @@ def _wire() -> Iterator[str]:
     yield _union("ClientMessage", "What a client sends.", INCOMING)
     yield from map(_declared, OUTGOING)
     yield _union("ServerMessage", "What the server sends.", OUTGOING)
-    yield from map(_declared, (http.NewTable, *ANSWERS))
+
+
+def _http() -> Iterator[str]:
+    kinds = [_declared(kind) for kind in (http.NewTable, *ANSWERS)]
+    shared = (*WORDS, *map(_name, PARTS))
+    used = sorted(name for name in shared if any(re.search(rf"\b{name}\b", kind) for kind in kinds))
+    yield f'import type {{ {", ".join(used)} }} from "./wire";'
+    yield from kinds
 
 
 def _union(name: str, about: str, kinds: Iterable[type]) -> str:

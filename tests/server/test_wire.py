@@ -25,7 +25,8 @@ def test_the_files_are_up_to_date(name: str) -> None:
 def declared(name: str) -> str:
     """The body of a type."""
     start = rf"^export (?:interface|type) {name}\b"
-    found = re.search(rf"{start}(.*?)^[}}\]]", WRITTEN["wire.ts"], re.MULTILINE | re.DOTALL)
+    text = WRITTEN["wire.ts"] + WRITTEN["http.ts"]
+    found = re.search(rf"{start}(.*?)^[}}\]]", text, re.MULTILINE | re.DOTALL)
     assert found is not None, name
     return found[1]
 

@@ -3,7 +3,8 @@ import { get, post } from "./api";
 import { USUAL_SETTINGS } from "./facts";
 import { secret } from "./player";
 import type { WholeSettings } from "./types";
-import type { EditionInfo, EditionName, Level, NewTable } from "./wire";
+import type { EditionInfo, Made, NewTable } from "./http";
+import type { EditionName, Level } from "./wire";
 
 let asked: Promise<EditionInfo[]> | null = null;
 
@@ -23,7 +24,7 @@ export function usualSettings(edition: EditionName, seats: number): WholeSetting
 /** Make a table and take its first seat; its code. */
 export async function openTable(settings: WholeSettings, name: string, bots: Level[]): Promise<string> {
   const table: NewTable = { ...settings, name, secret: secret(), bots };
-  return (await post<{ code: string }>("/api/tables", table)).code;
+  return (await post<Made>("/api/tables", table)).code;
 }
 
 /** The most cards that can be dealt to each (SETUP.deal). */

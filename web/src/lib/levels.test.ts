@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { levelsOf, nearest } from "./levels";
-import type { EditionInfo, Level } from "./wire";
+import type { EditionInfo } from "./http";
+import type { Level } from "./wire";
 
 const edition = (...levels: Level[]): EditionInfo => ({
   name: "usa",

@@ -1,5 +1,6 @@
 /** How well bots play, from the weakest to the strongest. */
-import { LEVELS, type EditionInfo, type Level } from "./wire";
+import type { EditionInfo } from "./http";
+import { LEVELS, type Level } from "./wire";
 
 /** What a bot is when nobody says otherwise. */
 export const USUAL: Level = "normal";

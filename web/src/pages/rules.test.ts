@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { LANGUAGES, type RuleInfo } from "../lib/wire";
+import type { RuleInfo } from "../lib/http";
+import { LANGUAGES } from "../lib/wire";
 import { CHAPTERS, SHOWN, entryOf, marked, matches } from "./rules";
 
 const pages = import.meta.glob<string>("../../../src/lastcard/rulebook/*/*.md", {

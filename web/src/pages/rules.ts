@@ -1,7 +1,8 @@
 /** The rulebook as the pages of it are shown: chapters, editions, marks, and codes inside the text. */
 
 import { DECKS, MARKS } from "../lib/facts";
-import type { EditionName, RuleInfo } from "../lib/wire";
+import type { RuleInfo } from "../lib/http";
+import type { EditionName } from "../lib/wire";
 
 export const CHAPTERS = [
   "DECK",

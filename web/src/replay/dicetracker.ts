@@ -1,7 +1,8 @@
 /** Follows the six dice through a record: who starts, the first numbers, every roll and reroll. */
 
 import { DICE } from "../lib/facts";
-import type { DiceView, GameEvent, ReplayMoment } from "../lib/wire";
+import type { ReplayMoment } from "../lib/http";
+import type { DiceView, GameEvent } from "../lib/wire";
 import type { Header, Step } from "./chain";
 import type { Checker } from "./checker";
 import { ALL_SIDES, isNumber } from "./deck";

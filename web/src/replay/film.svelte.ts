@@ -4,7 +4,8 @@ import { announce } from "../lib/announce.svelte";
 import { UNKNOWN } from "../lib/cards";
 import { t } from "../lib/i18n.svelte";
 import { type Part, plain, sentence } from "../lib/sentences";
-import type { GameEvent, Replay, ReplayMoment } from "../lib/wire";
+import type { Replay, ReplayMoment } from "../lib/http";
+import type { GameEvent } from "../lib/wire";
 
 export const SPEEDS = [1, 2, 4] as const;
 export type FilmSpeed = (typeof SPEEDS)[number];

@@ -4,7 +4,7 @@ import { i18n, t } from "../lib/i18n.svelte";
 import { secret } from "../lib/player";
 import { RefusalError } from "../lib/refusal";
 import type { Refusal } from "../lib/types";
-import type { Replay } from "../lib/wire";
+import type { Replay } from "../lib/http";
 
 async function ask(path: string): Promise<Response> {
   let response: Response;

@@ -6,7 +6,8 @@
  */
 
 import { IDEAS, RESTRICTED, SPINS } from "../lib/facts";
-import type { CardView, GameEvent, ReplayMoment } from "../lib/wire";
+import type { ReplayMoment } from "../lib/http";
+import type { CardView, GameEvent } from "../lib/wire";
 import type { Header, Step } from "./chain";
 import type { Checker } from "./checker";
 import { deckOf, isCards, sorter } from "./deck";

@@ -1,6 +1,6 @@
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, test } from "vitest";
-import type { Replay } from "../lib/wire";
+import type { Replay } from "../lib/http";
 import { Fair, commitment, fairKey, hashOf } from "./fair";
 import { type Json, type JsonObject, canonical, readJson } from "./json";
 import { type Verdict, verify } from "./verify";

@@ -3,7 +3,7 @@
  * server but the record and the moments of its replay, and those are checked against each other.
  */
 
-import type { Replay } from "../lib/wire";
+import type { Replay } from "../lib/http";
 import { type Step, type Whole, readRecord } from "./chain";
 import { Checker, type Checked } from "./checker";
 import { isCards } from "./deck";
