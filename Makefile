@@ -10,7 +10,7 @@ CLIENT := src/lastcard/server/web/index.html
 MODULES := web/node_modules/.package-lock.json
 OURS := src tests bench docs hatch_build.py
 
-.PHONY: play terminal test lint web browser cases golden soak bench screens lock clean
+.PHONY: play terminal test lint web browser cases wire golden soak bench screens lock clean
 
 play: $(VENV)/play.done $(CLIENT)  ## play in the browser; HOST=0.0.0.0 for everybody in your network
 	$(BIN)/lastcard serve --host $(HOST)
@@ -26,7 +26,8 @@ lint: $(VENV)/dev.done
 	$(BIN)/ruff format --check $(OURS)
 	$(BIN)/mypy
 
-web: $(MODULES)  ## check the types of the browser client, and run its unit tests
+web: $(MODULES)  ## check the form and the types of the browser client, and run its unit tests
+	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) run test
 
@@ -38,6 +39,10 @@ browser:  ## find a browser for the tests, or install Debian's
 
 cases: $(VENV)/play.done  ## run every case file through the command itself
 	$(BIN)/lastcard check $$(find tests/cases -name '*.case' | sort)
+
+wire: $(VENV)/dev.done  ## write what the browser client knows of the server anew, and the tables of docs/protocol.md
+	$(BIN)/python -m docs.wire
+	$(BIN)/python -m docs.protocol
 
 golden: $(VENV)/dev.done  ## write the golden playthroughs anew; read the diff before you commit it
 	$(BIN)/python -m tests.golden

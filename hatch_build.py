@@ -73,7 +73,7 @@ class ClientBuildHook(BuildHookInterface[BuilderConfig]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version != "editable" and not self.is_built():
-            npm("ci", "--include=dev", root=Path(self.root))
+            npm("ci", "--omit=dev", root=Path(self.root))
             npm("run", "build", root=Path(self.root))
 
     def is_built(self) -> bool:

@@ -1,19 +1,14 @@
 """Write the tables of docs/protocol.md from the code: messages, their parts, events, refusals, limits.
 
-.venv/bin/python docs/protocol.py
+.venv/bin/python -m docs.protocol
 """
 
 from __future__ import annotations
 
-import ast
-import inspect
 import re
-import textwrap
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
-from itertools import pairwise
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, get_type_hints
 
 import msgspec
 from fluent.syntax import FluentParser
@@ -21,36 +16,38 @@ from fluent.syntax import ast as ftl
 from msgspec import inspect as types
 
 import lastcard
-from lastcard.core.event import Event
+from docs.schema import (
+    ANSWERS,
+    INCOMING,
+    LISTED,
+    OUTGOING,
+    PARTS,
+    READ,
+    REQUESTS,
+    as_written,
+    description,
+    field_docs,
+    fields_of,
+    in_order,
+    left_open,
+    listed,
+    tag_of,
+    told,
+)
 from lastcard.locale import catalogue
 from lastcard.server import http
-from lastcard.server import messages as wire
 from lastcard.server.app import STATUS
 from lastcard.server.settings import Limits
 from lastcard.server.socket import CLOSING, POLICY
-from lastcard.table.entries import Settings
 
 PAGE = Path(__file__).with_name("protocol.md")
 LOCALE = Path(lastcard.__file__).parent / "locale" / "en"
 MARKED = re.compile(r"(<!-- ([a-z]+): written by docs/protocol\.py -->\n).*?(<!-- end -->)", re.DOTALL)
 
-PARTS = (
-    wire.TableInfo, wire.SeatInfo, wire.FairInfo, wire.Presence, wire.CardView, wire.DiceView, wire.Choices,
-    wire.Happening, Event, Settings,
-)  # fmt: skip
-ANSWERS = (http.Health, http.EditionInfo, http.OptionInfo, http.RuleInfo, http.TableSummary, http.Made)
-
-# What the code leaves open because it was made by somebody who knows what it is.
-SHAPES = {
-    "view": "[CardView](#cardview) or [DiceView](#diceview) or null",
-    "choices": "[Choices](#choices) or null",
-    "table": "[TableInfo](#tableinfo)",
-}
 ANSWERED_WITH = {
     "table": "[TableInfo](#tableinfo)",
     "qr_code": "an SVG picture",
     "record": "a [record](records.md), JSON Lines",
-    "moments": "every moment: `by`, `move`, `events`, `view`, `hands`",
 }
 NOT_SENT = {"client-not-built", "database-url", "database-unreachable", "cannot-listen", "server-missing"}
 """What only whoever runs the server is told."""
@@ -66,11 +63,11 @@ def filled_in(page: str) -> str:
 
 
 def client_messages() -> str:
-    return _described(get_args(wire.Incoming))
+    return _described(INCOMING)
 
 
 def server_messages() -> str:
-    return _described(get_args(wire.Outgoing))
+    return _described(OUTGOING)
 
 
 def parts() -> str:
@@ -90,7 +87,7 @@ def routes() -> str:
             (method,) = handler.http_methods
             name = handler.handler_name
             answer = ANSWERED_WITH.get(name) or _spelled(types.type_info(_returned(handler.fn)))
-            rows.append([f"`{method} {path.replace(':str', '')}`", _told(handler.fn), answer])
+            rows.append([f"`{method} {path.replace(':str', '')}`", told(handler.fn), answer])
     return _table(rows)
 
 
@@ -116,7 +113,7 @@ def refusals() -> str:
 def limits() -> str:
     """What one client may ask of a server that is set up as usual."""
     rows = [["limit", "at most", "what"]]
-    told = _field_docs(Limits)
+    told = field_docs(Limits)
     for name, value in vars_of(Limits()):
         most = f"{value[0]} at once, then {value[1]:g} a second" if isinstance(value, tuple) else f"{value:g}"
         rows.append([f"`{name}`", most, told.get(name, "")])
@@ -142,10 +139,7 @@ _SECTIONS: dict[str, Callable[[], str]] = {
 # Messages and their fields
 
 
-REQUESTS = get_args(wire.AnyRequest)
-TAGS = [kind.__struct_config__.tag for kind in (*get_args(wire.Incoming), *get_args(wire.Outgoing))]
-READ = (*get_args(wire.Incoming), Settings, http.NewTable)
-"""What a client writes; there it can leave out what has a default."""
+TAGS = [tag_of(kind) for kind in (*INCOMING, *OUTGOING)]
 
 
 def _described(kinds: Iterable[type]) -> str:
@@ -154,59 +148,46 @@ def _described(kinds: Iterable[type]) -> str:
 
 
 def _message(kind: type) -> str:
-    config = getattr(kind, "__struct_config__", None)
-    tag = config.tag if config is not None else None
-    parts = [f"#### {f'`{tag}`' if tag else kind.__name__}", _told(kind)]
-    docs = _field_docs(kind)
-    rows = [_row(field, docs, kind in READ) for field in _fields(kind)]
+    tag = tag_of(kind)
+    parts = [f"#### {f'`{tag}`' if tag else kind.__name__}", told(kind)]
+    docs = field_docs(kind)
+    # Every request has an id; it is told once.
+    fields = [field for field in fields_of(kind) if not (field.name == "id" and kind in REQUESTS)]
+    rows = [_row(kind, field, docs) for field in fields]
     if rows:
         parts.append(_table([["field", "type", "meaning"], *rows]))
     return "\n\n".join(parts)
 
 
-def _fields(kind: type) -> list[types.Field]:
-    found = types.type_info(kind)
-    assert isinstance(found, types.StructType | types.TypedDictType | types.NamedTupleType)
-    # Every request has an id; it is told once. Fields of a TypedDict come sorted.
-    fields = [field for field in found.fields if not (field.name == "id" and kind in REQUESTS)]
-    order = list(get_type_hints(kind))
-    return sorted(fields, key=lambda field: order.index(field.name))
-
-
-def _row(field: types.Field, docs: dict[str, str], read: bool) -> list[str]:
-    kind = SHAPES[field.name] if isinstance(field.type, types.AnyType) else _spelled(field.type)
+def _row(owner: type, field: types.Field, docs: dict[str, str]) -> list[str]:
+    kind = _left_open(owner, field) if isinstance(field.type, types.AnyType) else _spelled(field.type)
+    read = owner in READ
     if not field.required:
         if field.default is msgspec.NODEFAULT or (read and field.default is None):
             kind += "; may be absent"
         elif read:
             kind += f"; {msgspec.json.encode(field.default).decode()} when absent"
-    return [f"`{field.encode_name}`", kind, docs.get(field.name) or _description(field.type)]
+    return [f"`{field.encode_name}`", kind, docs.get(field.name) or description(field.type)]
 
 
-def _description(kind: types.Type) -> str:
-    """What a type says of itself."""
-    match kind:
-        case types.Metadata(type=inner, extra_json_schema=extra):
-            told = (extra or {}).get("description", "")
-            return f"{told[:1].upper()}{told[1:]}." if told else _description(inner)
-        case types.UnionType(types=kinds):
-            return next(filter(None, map(_description, kinds)), "")
-    return ""
+def _left_open(owner: type, field: types.Field) -> str:
+    return " or ".join("null" if kind is None else _link(kind) for kind in left_open(owner, field.name))
 
 
 def _spelled(kind: types.Type) -> str:
     """A type in words."""
     match kind:
         case types.Metadata(type=inner):
-            return _spelled(inner)
+            title = listed(kind)
+            return _spelled(inner) if title is None else _words(LISTED[title])
         case types.StrType():
             return _text(kind)
         case types.IntType(ge=low, le=high):
             return f"{low}–{high}" if low is not None and high is not None and high < 2**53 else "number"
         case types.LiteralType(values=values):
-            return " · ".join(f"`{value}`" for value in _as_written()[frozenset(values)])
+            return _words(as_written()[frozenset(values)])
         case types.UnionType(types=kinds):
-            return " or ".join(_spelled(one) for one in _in_order(kinds))
+            return " or ".join(_spelled(one) for one in in_order(kinds))
         case types.ListType(item_type=item) | types.VarTupleType(item_type=item):
             return f"list of {_spelled(item)}"
         case types.TupleType(item_types=items):
@@ -214,33 +195,24 @@ def _spelled(kind: types.Type) -> str:
         case types.DictType(value_type=value):
             return f"object, name to {_spelled(value)}"
         case types.StructType(cls=cls) | types.TypedDictType(cls=cls) | types.NamedTupleType(cls=cls):
-            return f"[{cls.__name__}](#{_anchor(cls.__name__)})"
+            return _link(cls)
     return _PLAIN[type(kind)]
 
 
 _PLAIN = {types.BoolType: "true or false", types.NoneType: "null", types.FloatType: "number"}
 
 
+def _words(values: Iterable[Any]) -> str:
+    return " · ".join(f"`{value}`" for value in values)
+
+
+def _link(kind: type) -> str:
+    return f"[{kind.__name__}](#{_anchor(kind.__name__)})"
+
+
 def _anchor(name: str) -> str:
     """Where a part's heading is; one that a message has too is the second of its name."""
     return f"{name.lower()}-1" if name.lower() in TAGS and name != "Said" else name.lower()
-
-
-@cache
-def _as_written() -> dict[frozenset[Any], tuple[Any, ...]]:
-    """The words of each Literal in their own order: they come sorted."""
-    found = {}
-    for kind in (*get_args(wire.Incoming), *get_args(wire.Outgoing), *PARTS, http.NewTable):
-        for hint in get_type_hints(kind).values():
-            for one in (hint, *get_args(hint)):
-                if get_origin(one) is Literal:
-                    found[frozenset(get_args(one))] = get_args(one)
-    return found
-
-
-def _in_order(kinds: Iterable[types.Type]) -> list[types.Type]:
-    """Null last."""
-    return sorted(kinds, key=lambda one: isinstance(one, types.NoneType))
 
 
 def _text(kind: types.StrType) -> str:
@@ -254,29 +226,6 @@ def _text(kind: types.StrType) -> str:
 
 
 # What the code says of itself
-
-
-def _told(documented: Any) -> str:
-    words = (inspect.getdoc(documented) or "").partition(">>>")[0]
-    return " ".join(words.split())
-
-
-def _field_docs(kind: type) -> dict[str, str]:
-    """The docstrings behind the fields of a class and of those it comes from."""
-    found: dict[str, str] = {}
-    for base in reversed(kind.__mro__):
-        if base.__module__.startswith("lastcard."):
-            body = ast.parse(textwrap.dedent(inspect.getsource(base))).body[0]
-            assert isinstance(body, ast.ClassDef)
-            found |= dict(_documented(body.body))
-    return found
-
-
-def _documented(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
-    for statement, after in pairwise(body):
-        match statement, after:
-            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(text))):
-                yield name, text
 
 
 def _returned(function: Callable[..., Any]) -> Any:

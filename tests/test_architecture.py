@@ -18,18 +18,20 @@ TESTS = Path(__file__).parent
 
 # A package may import those of lower layers and itself; no two of one layer import each other.
 LAYERS = {
-    "locale": 0, "rulebook": 0,
-    "core": 1,
-    "cards": 2, "dice": 2,
-    "editions": 3,
-    "notation": 4,
-    "weights": 5,
-    "fast": 6,
-    "bots": 7,
-    "table": 8,
-    "server": 9, "terminal": 9, "lab": 9, "rl": 9,
-    "lastcard": 10,
-    "cli": 11, "__main__": 12,
+    "languages": 0,
+    "locale": 1, "rulebook": 1,
+    "core": 2,
+    "rules": 3,
+    "cards": 4, "dice": 4,
+    "editions": 5,
+    "notation": 6,
+    "weights": 7,
+    "fast": 8,
+    "bots": 9,
+    "table": 10,
+    "server": 11, "lab": 11,
+    "lastcard": 12,
+    "cli": 13, "__main__": 14,
 }  # fmt: skip
 
 RULES = ("core", "cards", "dice", "editions", "notation")

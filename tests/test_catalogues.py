@@ -1,4 +1,4 @@
-"""Everything a person reads stands in both catalogues, and nothing else does."""
+"""Everything a person reads stands in every catalogue, and nothing else does."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ from lastcard.core.event import _SEEN_BY_BOTH, _SEEN_BY_SEAT
 from lastcard.dice import state as dice_state
 from lastcard.editions import EDITIONS
 from lastcard.editions.jackpot import IDEAS
-from lastcard.locale import LANGUAGES, catalogue
+from lastcard.languages import FALLBACK, LANGUAGES
+from lastcard.locale import catalogue
 from lastcard.notation import expectations
 from lastcard.rules.fields import PENDINGS, SPINS
 from tests.web_sources import PAGES, looked_up, named
@@ -33,7 +34,7 @@ from tests.web_sources import spoken as spoken_on
 SOURCE = Path(lastcard.__file__).parent
 FILES = sorted(SOURCE.rglob("*.py"))
 COMMAND_LINE = sorted((SOURCE / "cli").rglob("*.py"))
-TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
+TRANSLATIONS = [language for language in LANGUAGES if language != FALLBACK]
 
 OPTIONS = {option.name for name in EDITIONS for option in lastcard.game(name, ["a", "b"]).known_options}
 SYMBOLS = {
@@ -240,13 +241,13 @@ def optional() -> set[str]:
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_same_messages_and_attributes(language: str) -> None:
-    assert variables(language).keys() == variables("en").keys()
+    assert variables(language).keys() == variables(FALLBACK).keys()
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_same_variables(language: str) -> None:
     other = variables(language)
-    differing = {key: (used, other[key]) for key, used in variables("en").items() if other[key] != used}
+    differing = {key: (used, other[key]) for key, used in variables(FALLBACK).items() if other[key] != used}
     assert not differing
 
 
@@ -319,7 +320,7 @@ def test_refusals_give_what_their_sentences_need(path: Path) -> None:
         given = {keyword.arg for keyword in call.keywords}
         if None not in given:  # `**about` is not told by the file
             for code, _ in words(path, call.args[0]):
-                assert variables("en")[f"refusal-{code}"] <= given, f"{code} in line {call.lineno}"
+                assert variables(FALLBACK)[f"refusal-{code}"] <= given, f"{code} in line {call.lineno}"
 
 
 def spoken(node: ast.expr) -> Iterator[str]:

@@ -15,6 +15,8 @@ import pytest
 from lastcard.cli import main
 from lastcard.lab.plan import CHUNK, Columns
 from lastcard.lab.simulation import Simulation, Tally
+from lastcard.languages import LANGUAGES
+from lastcard.locale import catalogue
 
 CASES = Path(__file__).parent / "cases"
 GOOD = CASES / "usa" / "act-draw2.case"
@@ -85,7 +87,7 @@ def test_check_of_what_is_no_case_is_2(capsys: pytest.CaptureFixture[str], tmp_p
 
 
 @pytest.mark.parametrize("edition", ["usa", "hp", "jackpot", "dice"])
-@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_play_record_replay_verify(
     edition: str,
     language: str,
@@ -98,8 +100,9 @@ def test_play_record_replay_verify(
     words = ["--lang", language, "--edition", edition, "--players", "3", "--record", str(record)]
     options = [] if edition == "dice" else ["--option", "target=1"]
     out = play(capsys, monkeypatch, *words, *options, typed=("1",) * 3000)
-    won = {"en": ("wins!", "You win!"), "es": ("¡Gana ", "¡Ganas tú!")}[language]
-    assert any(sentence in out for sentence in won)
+    messages, players = catalogue(language), json.loads(record.read_text().splitlines()[0])["players"]
+    won = (messages.text("event-won-match", name=name) for name in players)
+    assert any(sentence in out for sentence in (messages.text("event-won-match.you"), *won))
 
     status, replayed, err = run(capsys, "replay", str(record), "--lang", language)
     assert (status, err) == (0, "")

@@ -17,7 +17,8 @@ import pytest
 
 import lastcard
 from lastcard.cli import main
-from lastcard.locale import LANGUAGES, catalogue
+from lastcard.languages import LANGUAGES
+from lastcard.locale import catalogue
 from lastcard.locale.refusals import refusal_text
 from tests.docs_pages import generator_of, page, run_examples
 

@@ -25,7 +25,7 @@ def generator() -> ModuleType:
 
 
 def test_the_tables_are_up_to_date(generator: ModuleType) -> None:
-    assert generator.filled_in(PAGE) == PAGE, "run .venv/bin/python docs/protocol.py"
+    assert generator.filled_in(PAGE) == PAGE, "run `make wire`"
 
 
 def test_every_section_has_its_place(generator: ModuleType) -> None:

@@ -6,16 +6,21 @@ from importlib.resources import files
 
 import pytest
 
-from lastcard.rulebook import LANGUAGES, Rule, rules
+from lastcard.languages import FALLBACK, LANGUAGES
+from lastcard.rulebook import Rule, marks, rules
 
-TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
+TRANSLATIONS = [language for language in LANGUAGES if language != FALLBACK]
 PAIRS = [
     pytest.param(rule, rules(language)[rule.id], id=f"{language}-{rule.id}")
     for language in TRANSLATIONS
-    for rule in rules("en").values()
+    for rule in rules(FALLBACK).values()
     if rule.id in rules(language)
 ]
-TAG_WORDS = {"reglamento": "book", "criterio": "ruling"}
+TAG_WORDS = {
+    word: english
+    for language in TRANSLATIONS
+    for word, english in zip(marks(language), marks(FALLBACK), strict=True)
+}
 
 
 def tags(text: str) -> list[str]:
@@ -30,7 +35,7 @@ def found(pattern: str, text: str) -> Counter[str]:
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_same_ids_in_the_same_order(language: str) -> None:
-    assert list(rules(language)) == list(rules("en"))
+    assert list(rules(language)) == list(rules(FALLBACK))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -96,3 +101,8 @@ def test_unknown_language_is_a_lookup_error() -> None:
 
 def test_rules_are_read_once() -> None:
     assert rules("es") is rules("es")
+
+
+def test_the_first_page_explains_the_marks() -> None:
+    assert marks("en") == ("book", "ruling")
+    assert marks("es") == ("reglamento", "criterio")

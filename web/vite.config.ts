@@ -1,13 +1,13 @@
+/// <reference types="vitest/config" />
 import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 const here = import.meta.dirname;
 const locale = resolve(here, "../src/lastcard/locale");
 
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { alias: { $lib: resolve(here, "src/lib"), $locale: locale } },
   build: {
     outDir: "../src/lastcard/server/web",
     emptyOutDir: true,

@@ -8,6 +8,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from lastcard.languages import LANGUAGES
+from lastcard.locale import catalogue
 from tests.browser.conftest import Stranger
 from tests.browser.people import Person, play_on
 
@@ -77,7 +79,11 @@ def test_the_language_changes_at_any_time(stranger: Stranger) -> None:
     ana.make("usa", 2, bots=1)
     ana.start()
     ana.sees_table()
-    ana.press("web-language")
+    menu = ana.page.get_by_label(ana.text("web-language-label"), exact=True)
+    names = [catalogue(language).text("web-language-name") for language in LANGUAGES]
+    expect(menu.get_by_role("option")).to_have_text(names)
+    # By keyboard alone: a list goes to what begins with the letters typed.
+    menu.press_sequentially("Esp")
     spanish = Person(ana.page, language="es")
     expect(ana.page.locator("html")).to_have_attribute("lang", "es")
     expect(ana.page.get_by_role("list", name=re.compile("^Tu mano"))).to_be_visible()

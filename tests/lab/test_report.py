@@ -37,6 +37,7 @@ from lastcard.lab.study_cards import (
     kinds,
 )
 from lastcard.lab.study_dice import FILLED, ROLLED, STOOD
+from lastcard.languages import LANGUAGES
 from lastcard.locale import catalogue
 from lastcard.notation.case import read_position
 from lastcard.notation.position import CardPosition
@@ -211,7 +212,7 @@ class Page(HTMLParser):
         assert self.open.pop() == tag
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("edition", "charts"), [("usa", 7), ("hp", 7), ("jackpot", 9), ("dice", 3)])
 def test_a_page_stands_on_its_own(
     edition: str, charts: int, language: str, monkeypatch: pytest.MonkeyPatch

@@ -7,6 +7,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from lastcard.languages import LANGUAGES
+
 BIDI = "\u202e\u2066\u200f\u061c"
 CONTROL = "\x00\x07\x1b[31m\r\n\x7f\x85\u2028\ufeff"
 HEX = "0123456789abcdef"
@@ -66,7 +68,7 @@ FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "react": {"reaction": st.sampled_from(["wave", "heart", "think"])},
     "chat": {"text": st.one_of(st.text(min_size=1, max_size=300), st.just(f"x{BIDI}{CONTROL}y"))},
     "back": {},
-    "language": {"language": st.sampled_from(["en", "es"])},
+    "language": {"language": st.sampled_from(LANGUAGES)},
 }
 
 well_made = st.sampled_from([*sorted(FIELDS), *["move", "ask", "settings", "write"] * 3]).flatmap(

@@ -11,7 +11,8 @@ from typing import Any
 import httpx
 import pytest
 
-from lastcard.locale import LANGUAGES, catalogue
+from lastcard.languages import LANGUAGES
+from lastcard.locale import catalogue
 from lastcard.server.pages import HEADERS
 from tests.server.client import new_secret, new_table
 from tests.server.house import House, house, limits

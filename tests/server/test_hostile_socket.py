@@ -15,7 +15,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 
-from lastcard.locale import LANGUAGES, catalogue
+from lastcard.languages import LANGUAGES
+from lastcard.locale import catalogue
 from tests.server import grammar
 from tests.server.client import Client, new_secret, new_table
 from tests.server.company import asked, begun, caught_up, leave, seated

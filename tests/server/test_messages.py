@@ -9,6 +9,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from lastcard import Refusal, game
 from lastcard.server import messages as wire
 from tests.server import strict
 from tests.server.client import Client, Plain, new_table
@@ -75,3 +76,16 @@ async def test_a_table_over_http_is_of_its_form(folder: Path) -> None:
         code = await new_table(home)
         text = (await home.http.get(f"/api/tables/{code}")).text
         assert msgspec.json.decode(text, type=wire.TableInfo) == json.loads(text)
+
+
+async def test_editions_over_http_have_the_hands_of_the_engine(folder: Path) -> None:
+    """SETUP.deal: the largest hand for each number of players, as a game of that size takes it."""
+    async with house(folder) as home:
+        for info in (await home.http.get("/api/editions")).json():
+            largest = info["largest_hands"]
+            assert len(largest) == (0 if info["cards"] == 0 else info["most"] - info["fewest"] + 1)
+            for seats, most in enumerate(largest, start=info["fewest"]):
+                names = [f"p{number}" for number in range(seats)]
+                game(info["name"], names, {"hand-size": most})
+                with pytest.raises(Refusal):
+                    game(info["name"], names, {"hand-size": most + 1})

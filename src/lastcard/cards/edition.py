@@ -62,6 +62,11 @@ class CardEdition:
             Choice("reverse-two", ("skip", "plain"), ("ACT.reverse-two",)),
         )
 
+    @property
+    def largest_hands(self) -> list[int]:
+        """For each number of players, from the fewest on."""
+        return [self.largest_hand(players) for players in range(self.fewest, self.most + 1)]
+
     def largest_hand(self, players: int) -> int:
         """The most cards each that still leave five, and one that can be turned over (FIRST.wild4)."""
         left = max(LEFT_AFTER_DEAL, 1 + sum(card.symbol.restricted for card in self.deck))

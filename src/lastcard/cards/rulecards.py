@@ -12,7 +12,7 @@ LONGEST_TEXT = 120
 HIGHEST_NUMBER = 99
 
 # The least number that each kind takes; the kinds without one take no number.
-_LEAST = {"discard-to": 0, "draw-to": 1, "take-most": 1}
+LEAST = {"discard-to": 0, "draw-to": 1, "take-most": 1}
 KINDS = ("discard-to", "play-run", "draw-to", "play-wilds", "take-most", "act")
 
 
@@ -29,9 +29,9 @@ class RuleCard:
             raise Unreadable("rule-kind", "RULE.write", given=self.kind, possible=", ".join(KINDS))
         if self.kind == "act":
             _check_words(self.words)
-        if (self.number is not None) != (self.kind in _LEAST) or (self.words is None) == (self.kind == "act"):
-            raise _wrong_number(self.kind, self.number) if self.kind in _LEAST else _alone(self)
-        if self.number is not None and not _LEAST[self.kind] <= self.number <= HIGHEST_NUMBER:
+        if (self.number is not None) != (self.kind in LEAST) or (self.words is None) == (self.kind == "act"):
+            raise _wrong_number(self.kind, self.number) if self.kind in LEAST else _alone(self)
+        if self.number is not None and not LEAST[self.kind] <= self.number <= HIGHEST_NUMBER:
             raise _wrong_number(self.kind, self.number)
 
     @property
@@ -49,7 +49,7 @@ class RuleCard:
         """Read `draw-to 7`, `play-run`, `act …`; white space in an act is folded."""
         kind, _, detail = text.strip().partition(" ")
         detail = " ".join(detail.split())
-        if kind in _LEAST:
+        if kind in LEAST:
             if not (detail.isascii() and detail.isdigit() and len(detail) <= len(str(HIGHEST_NUMBER))):
                 raise _wrong_number(kind, detail)
             return cls(kind, number=int(detail))
@@ -57,7 +57,7 @@ class RuleCard:
 
 
 def _wrong_number(kind: str, given: object) -> Unreadable:
-    bounds = {"low": _LEAST[kind], "high": HIGHEST_NUMBER}
+    bounds = {"low": LEAST[kind], "high": HIGHEST_NUMBER}
     return Unreadable("rule-number", "RULE.write", kind=kind, given="" if given is None else given, **bounds)
 
 

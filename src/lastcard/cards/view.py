@@ -10,7 +10,7 @@ from lastcard.cards.rules import Rules
 from lastcard.cards.state import State, seats_in
 from lastcard.core.game import Outcome
 from lastcard.core.refusal import Refusal
-from lastcard.rules.fields import DRAWN, NO_CARD, PENDINGS, Cards
+from lastcard.rules.fields import DRAWN, NO_CARD, PENDINGS, Cards, Pending
 from lastcard.rules.telling import side
 
 
@@ -74,7 +74,7 @@ class View:
         return side(self.position.direction)
 
     @property
-    def pending(self) -> str:
+    def pending(self) -> Pending:
         """The decision that is being waited for."""
         return PENDINGS[self.position.pending]
 

@@ -15,7 +15,8 @@ from lastcard.editions import EDITIONS
 from lastcard.lab.engines import ENGINES
 from lastcard.lab.fast_games import RANDOM
 from lastcard.lab.simulation import KERNELS
-from lastcard.locale import LANGUAGES, Catalogue, default_language
+from lastcard.languages import LANGUAGES
+from lastcard.locale import Catalogue, default_language
 
 HOST, PORT, DATABASE = "127.0.0.1", 8000, "sqlite:///lastcard.sqlite"
 ARENA_BOTS, REPORT_BOT = "random,easy,normal,hard", "hard"

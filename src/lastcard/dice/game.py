@@ -38,6 +38,7 @@ class DiceEdition:
     colors: ClassVar[tuple[str, ...]] = BOARD_COLORS
     deck: ClassVar[tuple[Any, ...]] = ()
     rule_cards: ClassVar[tuple[Any, ...]] = ()
+    largest_hands: ClassVar[list[int]] = []
 
     def options(self, players: tuple[str, ...]) -> tuple[Option, ...]:
         """What these players can choose."""

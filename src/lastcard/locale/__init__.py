@@ -1,4 +1,4 @@
-"""Everything a person reads, in Spanish and English."""
+"""Everything a person reads, in every language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "es")
+from lastcard.languages import FALLBACK, spoken
+
 LARGEST = 10**15
 LONGEST = 500
 
@@ -59,9 +60,9 @@ def catalogue(language: str) -> Catalogue:
 
 
 def default_language() -> str:
-    """The language of the environment, English where it is another."""
+    """The language of the environment, or the one for those who ask for none of ours."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")
         if value:
-            return next((language for language in LANGUAGES if value.lower().startswith(language)), "en")
-    return "en"
+            return spoken(value) or FALLBACK
+    return FALLBACK

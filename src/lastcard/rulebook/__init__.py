@@ -4,15 +4,20 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Literal
 
-__all__ = ["LANGUAGES", "Rule", "rules"]
+from lastcard.languages import LANGUAGES
 
-LANGUAGES = ("en", "es")
+__all__ = ["Rule", "Source", "marks", "rules"]
 
 _PAGES = ("cards.md", "dice.md")
-_TAGS = {"en": ("book", "ruling"), "es": ("reglamento", "criterio")}
 _ROW = re.compile(r"^\| ([A-Z]+\.[a-z0-9-]+) \| ([^|]+) \|$", re.MULTILINE)
+_EXPLAINED = re.compile(r"`\[(\w+)\]`")
 _BRACKETS = re.compile(r"\[([^\]]*)\]")
+
+
+Source = Literal["book", "ruling", "both"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +26,7 @@ class Rule:
 
     id: str
     text: str
-    source: str
+    source: Source
 
 
 @cache
@@ -30,18 +35,29 @@ def rules(language: str) -> dict[str, Rule]:
 
     Raises LookupError for a language that is not in LANGUAGES.
     """
-    if language not in LANGUAGES:
-        raise LookupError(f"no rulebook in language {language!r}")
-    folder = files(__name__) / language
+    folder, words = _folder(language), marks(language)
     pages = ((folder / page).read_text(encoding="utf-8") for page in _PAGES)
     return {
-        name: Rule(name, text, _source(text, language)) for page in pages for name, text in _ROW.findall(page)
+        name: Rule(name, text, _source(text, words)) for page in pages for name, text in _ROW.findall(page)
     }
 
 
-def _source(text: str, language: str) -> str:
-    book, ruling = _TAGS[language]
-    words = set(re.findall(r"\w+", " ".join(_BRACKETS.findall(text))))
-    if ruling not in words:
+@cache
+def marks(language: str) -> tuple[str, str]:
+    """What rules are marked with in this language, as its first page explains: of the book, and a ruling."""
+    book, ruling = _EXPLAINED.findall((_folder(language) / _PAGES[0]).read_text(encoding="utf-8"))
+    return book, ruling
+
+
+def _folder(language: str) -> Traversable:
+    if language not in LANGUAGES:
+        raise LookupError(f"no rulebook in language {language!r}")
+    return files(__name__) / language
+
+
+def _source(text: str, words: tuple[str, str]) -> Source:
+    book, ruling = words
+    found = set(re.findall(r"\w+", " ".join(_BRACKETS.findall(text))))
+    if ruling not in found:
         return "book"
-    return "both" if book in words else "ruling"
+    return "both" if book in found else "ruling"

@@ -6,7 +6,7 @@ type of compiled code.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 Cards = int
 """A set of cards of the deck, one bit each."""
@@ -32,9 +32,10 @@ NO_COLOR: Final = -1
 
 # The one decision that is being waited for.
 OVER, TURN, DRAWN, COLOR, TARGET, ANSWER, COLORS, DISCARD, RUN, WILDS, ACT = range(11)
-PENDINGS: Final = (
-    "over", "turn", "drawn", "color", "target", "answer", "colors", "discard", "run", "wilds", "act",
-)  # fmt: skip
+Pending = Literal[
+    "over", "turn", "drawn", "color", "target", "answer", "colors", "discard", "run", "wilds", "act"
+]
+PENDINGS: tuple[Pending, ...] = get_args(Pending)
 
 UNDECIDED, VOID = -2, -1
 """What `winner` is before the first round has ended, and after a round that nobody won."""

@@ -12,7 +12,7 @@ from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send
 
 from lastcard.core.refusal import Refusal
-from lastcard.locale import LANGUAGES
+from lastcard.languages import FALLBACK, Language, spoken
 from lastcard.server.connection import Bucket
 from lastcard.server.pages import HEADERS
 from lastcard.server.settings import Limits
@@ -69,10 +69,10 @@ def _host_of(origin: str) -> str | None:
         return None
 
 
-def language_of(connection: AnyConnection) -> str:
+def language_of(connection: AnyConnection) -> Language:
     """The first language of ours that the client asks for."""
     wanted = connection.headers.get("accept-language", "").split(",")
-    return next((word.strip()[:2] for word in wanted if word.strip()[:2] in LANGUAGES), "en")
+    return next(filter(None, map(spoken, wanted)), FALLBACK)
 
 
 class WithHeaders:

@@ -19,15 +19,16 @@ from lastcard.core.options import Choice, Numbers, Option, text_of
 from lastcard.core.refusal import Refusal
 from lastcard.core.version import __version__
 from lastcard.editions import EDITIONS, game
-from lastcard.rulebook import rules
+from lastcard.languages import Language
+from lastcard.rulebook import Source, rules
 from lastcard.server import messages as wire
 from lastcard.server.guard import address_of, verify_origin
 from lastcard.server.hall import Hall, player_of
 from lastcard.server.levels import levels
 from lastcard.server.pages import Page, pages
-from lastcard.server.replays import moments_of
+from lastcard.server.replays import Replay, moments_of
 from lastcard.server.store import StoredRecord
-from lastcard.table.entries import Settings
+from lastcard.table.entries import EditionName, Settings
 from lastcard.table.seats import Level
 
 AnyRequest = Request[Any, Any, State]
@@ -58,13 +59,13 @@ class TableSummary(Struct, frozen=True):
     """A public table that waits for players."""
 
     code: str
-    edition: str
+    edition: EditionName
     host: str
     """The host's name."""
     seats: int
     taken: int
     """Seats that are not open."""
-    phase: str
+    phase: wire.Phase
     options: dict[str, str]
     """Those that were chosen for this table."""
 
@@ -78,7 +79,7 @@ class OptionInfo(Struct, frozen=True):
     values: list[str] | None
     """The words to choose from; null for numbers."""
     bounds: list[tuple[int, int]] | None
-    """The lowest and highest of each number; null for words."""
+    """The lowest and highest of each number; null for words. For `hand-size` see `largest_hands`."""
     rules: list[str]
     """The rules it changes."""
 
@@ -86,7 +87,7 @@ class OptionInfo(Struct, frozen=True):
 class EditionInfo(Struct, frozen=True):
     """An edition and its options. Bounds are those for two players."""
 
-    name: str
+    name: EditionName
     fewest: int
     """Players."""
     most: int
@@ -94,6 +95,8 @@ class EditionInfo(Struct, frozen=True):
     colors: list[str]
     cards: int
     """In the deck; 0 for dice."""
+    largest_hands: list[int]
+    """The most cards that can be dealt to each, by the number of players from `fewest` on; none for dice."""
     rule_cards: int
     """That players write together; 0 where there are none."""
     levels: list[Level]
@@ -106,7 +109,7 @@ class RuleInfo(Struct, frozen=True):
 
     id: str
     text: str
-    source: str
+    source: Source
 
 
 class Health(Struct, frozen=True):
@@ -143,7 +146,7 @@ async def editions() -> list[EditionInfo]:
 
 
 @get("/api/rules/{language:str}", responses=_problems())
-async def rulebook(language: FromPath[wire.Language]) -> list[RuleInfo]:
+async def rulebook(language: FromPath[Language]) -> list[RuleInfo]:
     """The rules, in the order of the book."""
     return [RuleInfo(rule.id, rule.text, rule.source) for rule in rules(language).values()]
 
@@ -207,9 +210,7 @@ async def record(
 
 
 @get("/api/records/{name:str}/moments", responses=_problems(404, 429))
-async def moments(
-    request: AnyRequest, state: State, name: FromPath[str], secret: Secret = None
-) -> dict[str, Any]:
+async def moments(request: AnyRequest, state: State, name: FromPath[str], secret: Secret = None) -> Replay:
     """A finished match step by step, for replaying it."""
     state.gate.pass_by("replays", address_of(request))
     stored = await _stored(request, state, name)
@@ -265,6 +266,7 @@ def _edition_info(name: str) -> EditionInfo:
         most=edition.most,
         colors=list(edition.colors),
         cards=len(edition.deck),
+        largest_hands=edition.largest_hands,
         rule_cards=RULE_CARDS if edition.rule_cards else 0,
         levels=levels(),
         options=[_option_info(option) for option in game(name, edition.fewest).known_options],

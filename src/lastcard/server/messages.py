@@ -8,13 +8,16 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from lastcard.core.event import Event
-from lastcard.table.entries import Digest, Id, Pace, SeatNumber, Settings, Text
+from lastcard.dice.state import Pending as DicePending
+from lastcard.languages import FALLBACK, Language
+from lastcard.rules.fields import Pending
+from lastcard.table.entries import Digest, EditionName, Id, Pace, SeatNumber, Settings, Text
 from lastcard.table.seats import Level
 
-Language = Literal["en", "es"]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Secret = Annotated[Digest, Meta(description="32 random bytes of the player's, in hex")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=400, description="a move in the notation")]
+Phase = Literal["lobby", "dealing", "playing", "finished", "ended"]
 Reaction = Literal["wave", "laugh", "wow", "clap", "cry", "angry", "heart", "think"]
 Chat = Annotated[str, Meta(min_length=1, max_length=300)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
@@ -29,7 +32,7 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
     secret: Secret
     seen: Number | None = None
     """The number of the last thing seen, to go on from there; null for a fresh start."""
-    language: Language = "en"
+    language: Language = FALLBACK
     """The language that refusals are told in."""
 
 
@@ -173,7 +176,7 @@ class SeatInfo(TypedDict):
     kind: Literal["open", "person", "bot"]
     name: str | None
     """Null for an open seat."""
-    level: str | None
+    level: Level | None
     """Of a bot."""
     wrote: bool
     """Whether this player's rule cards are written."""
@@ -196,9 +199,8 @@ class TableInfo(TypedDict):
     """The table itself, the same for everybody."""
 
     code: str
-    edition: str
-    """One of usa, hp, jackpot, dice."""
-    phase: Literal["lobby", "dealing", "playing", "finished", "ended"]
+    edition: EditionName
+    phase: Phase
     host: int | None
     """The seat of the host; null when there is none."""
     seats: list[SeatInfo]
@@ -255,8 +257,8 @@ class CardView(TypedDict):
     dealer: int
     turn: int
     """The seat whose turn it is."""
-    pending: str
-    """What is waited for: turn, drawn, color, target, answer, colors, discard, run, wilds, act, or over."""
+    pending: Pending
+    """What is waited for."""
     asked: list[int]
     """The seats that may answer it."""
     drawn: str | None
@@ -302,8 +304,8 @@ class DiceView(TypedDict):
     dice: list[str]
     """The faces that lie there."""
     turn: int
-    pending: str
-    """What is waited for: roll, chain, penalty, or over."""
+    pending: DicePending
+    """What is waited for."""
     penalties: list[str]
     """Penalty dice that can still be used."""
     call: str | None
@@ -344,8 +346,7 @@ class Said(Struct, frozen=True, tag_field="type", tag="said"):
     name: str
     text: str | None = None
     """Of a line of chat."""
-    reaction: str | None = None
-    """One of the eight."""
+    reaction: Reaction | None = None
 
 
 class Welcome(Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
@@ -427,6 +428,13 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     """Answers `ping`."""
 
+
+OPEN: dict[str, tuple[type | None, ...]] = {
+    "view": (CardView, DiceView, None),
+    "choices": (Choices, None),
+    "table": (TableInfo,),
+}
+"""The fields that are declared as anything, since they are spliced in as bytes, and what can be in each."""
 
 Outgoing = Welcome | Happened | PresenceChanged | TimeLeft | Done | Refused | Said | Pong
 

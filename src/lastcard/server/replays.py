@@ -2,19 +2,60 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NotRequired, TypedDict, cast
 
-from lastcard.core.event import redacted
+from lastcard.core.event import Event, redacted
 from lastcard.notation.record import Record
 from lastcard.notation.replay import replay
 from lastcard.server.store import StoredRecord
+from lastcard.table.entries import EditionName
+from lastcard.table.seats import Level
 
 
-def moments_of(stored: StoredRecord) -> dict[str, Any]:
+class ReplayMoment(TypedDict):
+    """Where a match stood after a move or a deal."""
+
+    by: str | None
+    """Who made the move; null for a deal."""
+    move: str | None
+    events: list[Event]
+    """What came of it."""
+    view: Any
+    """As those who watch see it."""
+    hands: list[list[str]]
+    """Every hand by seat, in the order of the deck; none with dice, or where hands stay closed."""
+
+
+class ReplayEnd(TypedDict):
+    """How a match ended."""
+
+    termination: str
+    winners: list[str]
+    """Their names."""
+    scores: NotRequired[list[int]]
+    """By seat, in card games."""
+
+
+class Replay(TypedDict):
+    """A finished match, step by step."""
+
+    id: str
+    edition: EditionName
+    players: list[str]
+    bots: list[Level | None]
+    """By seat: the level of a bot, null for a person."""
+    options: dict[str, str]
+    open: bool
+    """Whether all hands are in it; then everybody can have the record, too."""
+    moments: list[ReplayMoment]
+    end: ReplayEnd
+
+
+def moments_of(stored: StoredRecord) -> Replay:
     """The whole replay. Where the table keeps hands closed, it is what a spectator saw."""
     record = Record.from_text(stored.text)
     table = record.game()
-    moments = []
+    moments: list[ReplayMoment] = []
     for moment in replay(record):
         line = moment.entry.data if moment.entry is not None else {}
         events = moment.events if stored.open_hands else redacted(moment.events, None)
@@ -22,7 +63,7 @@ def moments_of(stored: StoredRecord) -> dict[str, Any]:
             {
                 "by": line.get("by"),
                 "move": line.get("move"),
-                "events": events,
+                "events": list(events),
                 "view": table.view(moment.state, None).as_dict(),
                 "hands": table.hands(moment.state) if stored.open_hands else [],
             }
@@ -30,8 +71,8 @@ def moments_of(stored: StoredRecord) -> dict[str, Any]:
     return {
         "id": stored.id,
         "edition": table.edition,
-        "players": table.players,
-        "bots": stored.bots,
+        "players": list(table.players),
+        "bots": cast("list[Level | None]", stored.bots),
         "options": record.header["options"],
         "open": stored.open_hands,
         "moments": moments,

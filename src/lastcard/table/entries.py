@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+EditionName = Annotated[str, Meta(max_length=20, title="EditionName")]
 Pace = Literal["calm", "brisk", "quick"]
 Timer = Annotated[int, Meta(ge=0, le=600, description="seconds for a decision; 0 is no limit")]
 Text = Annotated[str, Meta(max_length=200)]
@@ -22,8 +23,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=64)]
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a table has agreed on before anybody sits down."""
 
-    edition: Annotated[str, Meta(max_length=20)]
-    """One of usa, hp, jackpot, dice."""
+    edition: EditionName
     seats: Annotated[int, Meta(ge=2, le=10)]
     options: Annotated[dict[Annotated[str, Meta(max_length=40)], Text], Meta(max_length=20)] = {}
     """By name, as text; what is absent is as the rulebook has it."""

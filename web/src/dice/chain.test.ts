@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { chainMove, dropPlace, free, linkOf, linksOf, moved, rerollMove, tie, withLink, without } from "./chain";
+import {
+  chainMove,
+  dropPlace,
+  free,
+  linkOf,
+  linksOf,
+  moved,
+  rerollMove,
+  tie,
+  withLink,
+  without,
+} from "./chain";
 
 const DICE = ["r1", "*", "g4", "b6", "*", "-1"];
 
@@ -14,12 +25,20 @@ describe("links", () => {
     expect(linkOf(2, ["*", "*", "*"], [both])).toEqual({ face: "*", dice: [2] });
   });
   it("knows which dice are still on the tray", () => {
-    expect(free(DICE, [{ face: "*", dice: [1, 4] }, { face: "b6", dice: [3] }])).toEqual([0, 2, 5]);
+    expect(
+      free(DICE, [
+        { face: "*", dice: [1, 4] },
+        { face: "b6", dice: [3] },
+      ]),
+    ).toEqual([0, 2, 5]);
   });
   it("finds the dice of a chain told by faces", () => {
     expect(linksOf(["r1", "*", "b6"], DICE).map((link) => link.dice)).toEqual([[0], [1, 4], [3]]);
     expect(linksOf(["y2", "g4"], DICE).map((link) => link.face)).toEqual(["g4"]);
-    expect(linksOf(["*", "*"], ["*", "*", "*", "*"]).map((link) => link.dice)).toEqual([[0, 1], [2, 3]]);
+    expect(linksOf(["*", "*"], ["*", "*", "*", "*"]).map((link) => link.dice)).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
   });
 });
 

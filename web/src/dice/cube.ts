@@ -1,14 +1,6 @@
 /** The six dice as bodies: which face is on which side, and how a cube lies to show it. */
 
-/** DICE.faces: what each die has on its sides. */
-export const DICE: readonly (readonly string[])[] = [
-  ["r1", "y4", "g2", "b3", "*", "+1"],
-  ["r2", "y5", "g3", "b1", "*", "-1"],
-  ["r3", "y6", "g4", "b5", "*", "+1"],
-  ["r4", "y1", "g5", "b6", "*", "-1"],
-  ["r5", "y2", "g6", "b4", "*", "+1"],
-  ["r6", "y3", "g1", "b2", "*", "-1"],
-];
+import { DICE } from "../lib/facts";
 
 /** How each side is turned away from the front. */
 export const SIDES = [
@@ -21,7 +13,14 @@ export const SIDES = [
 ] as const;
 
 /** How the cube is turned so that each side faces the player. */
-const SHOWING: readonly [x: number, y: number][] = [[0, 0], [0, -90], [0, -180], [0, -270], [-90, 0], [-270, 0]];
+const SHOWING: readonly [x: number, y: number][] = [
+  [0, 0],
+  [0, -90],
+  [0, -180],
+  [0, -270],
+  [-90, 0],
+  [-270, 0],
+];
 
 /** The sides of a die. A face that it does not have (a position set up by hand) takes the place of the first. */
 export function sidesOf(place: number, face: string): string[] {

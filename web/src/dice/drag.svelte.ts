@@ -57,7 +57,8 @@ export class Drag {
         const dragged = this.now;
         start = null;
         this.now = null;
-        if (dragged !== null && event.type === "pointerup") this.drop(dragged.source, event.clientX, event.clientY);
+        if (dragged !== null && event.type === "pointerup")
+          this.drop(dragged.source, event.clientX, event.clientY);
       };
       // The browser's own dragging, of a selection that happens to lie there, would take the pointer away.
       const none = (event: Event) => event.preventDefault();

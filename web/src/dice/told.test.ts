@@ -23,7 +23,10 @@ function after(...events: GameEvent[]): Told {
 
 describe("a turn, event by event", () => {
   it("throws again the dice that the server finds", () => {
-    const { view, again } = after(["rerolled", 0, ["*", "b6"], null, null], ["rolled", 0, ["y5", "g5"], null, null]);
+    const { view, again } = after(
+      ["rerolled", 0, ["*", "b6"], null, null],
+      ["rolled", 0, ["y5", "g5"], null, null],
+    );
     expect(view.dice).toEqual(["r1", "y5", "g4", "g5", "*", "-1"]);
     expect(view.pending).toBe("chain");
     expect(again).toBeNull();
@@ -35,18 +38,27 @@ describe("a turn, event by event", () => {
   });
   it("erases the last entry (DICE.minus) and outlines a space (DICE.plus)", () => {
     const { view } = after(
-      ["chained", 0, [], null, null], ["penalty", 0, ["-1"], 1, null], ["penalty", 0, ["+1"], 2, null],
+      ["chained", 0, [], null, null],
+      ["penalty", 0, ["-1"], 1, null],
+      ["penalty", 0, ["+1"], 2, null],
     );
     expect(view.boards[1]).toEqual(["4"]);
     expect([view.spaces[2], view.extras[2]]).toEqual([21, 1]);
     expect(view.penalties).toEqual([]);
   });
   it("passes the dice on", () => {
-    const { view } = after(["called", 0, ["r6"], null, null], ["rolled", 1, ["r2", "r3", "r4", "r5", "r6", "*"], null, null]);
+    const { view } = after(
+      ["called", 0, ["r6"], null, null],
+      ["rolled", 1, ["r2", "r3", "r4", "r5", "r6", "*"], null, null],
+    );
     expect([view.call, view.turn, view.pending]).toEqual(["r6", 1, "roll"]);
   });
   it("wipes the boards clean for another game (DICE.again)", () => {
-    const { view } = after(["starts", 2, [], null, null], ["rolled", 2, ["y3"], null, null], ["wrote", 2, ["3"], null, null]);
+    const { view } = after(
+      ["starts", 2, [], null, null],
+      ["rolled", 2, ["y3"], null, null],
+      ["wrote", 2, ["3"], null, null],
+    );
     expect(view.boards).toEqual([[], [], ["3"]]);
     expect(view.spaces).toEqual([20, 20, 20]);
     expect([view.dice, view.pending]).toEqual([[], "roll"]);

@@ -32,7 +32,8 @@ const TELL: Record<string, Teller> = {
     again: null,
   }),
   rolled: ({ view, again }, [, seat, cards]) => {
-    if (again !== null) return { view: { ...view, dice: thrown(view.dice, again, cards), pending: "chain" }, again: null };
+    if (again !== null)
+      return { view: { ...view, dice: thrown(view.dice, again, cards), pending: "chain" }, again: null };
     if (cards.length === 1) return { view, again };
     return { view: { ...view, dice: cards, turn: seat ?? view.turn, pending: "roll", penalties: [] }, again };
   },
@@ -46,7 +47,10 @@ const TELL: Record<string, Teller> = {
     view: { ...view, boards: withBoard(view, seat, (board) => [...board, ...cards]) },
     again,
   }),
-  penalty: ({ view, again }, [, , cards, other]) => ({ view: punished(view, cards[0] ?? "", other ?? -1), again }),
+  penalty: ({ view, again }, [, , cards, other]) => ({
+    view: punished(view, cards[0] ?? "", other ?? -1),
+    again,
+  }),
   done: ({ view, again }) => ({ view: { ...view, penalties: [] }, again }),
   called: ({ view, again }, [, , cards]) => ({ view: { ...view, call: cards[0] ?? null }, again }),
   "won-match": ({ view, again }, [, seat]) => ({
@@ -72,7 +76,8 @@ function withBoard(view: DiceView, seat: number | null, change: (board: string[]
 function punished(view: DiceView, face: string, target: number): DiceView {
   const used = view.penalties.indexOf(face);
   const penalties = view.penalties.filter((_, index) => index !== used);
-  if (face === "-1") return { ...view, penalties, boards: withBoard(view, target, (board) => board.slice(0, -1)) };
+  if (face === "-1")
+    return { ...view, penalties, boards: withBoard(view, target, (board) => board.slice(0, -1)) };
   const one = (count: number, place: number) => (place === target ? count + 1 : count);
   return { ...view, penalties, extras: view.extras.map(one), spaces: view.spaces.map(one) };
 }

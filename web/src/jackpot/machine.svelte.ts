@@ -116,7 +116,11 @@ class Machine {
 
   /** Move a value for some time; a skip brings it to its end. */
   async #tween(
-    from: number, to: number, time: number, curve: (part: number) => number, set: (at: number) => void,
+    from: number,
+    to: number,
+    time: number,
+    curve: (part: number) => number,
+    set: (at: number) => void,
   ): Promise<void> {
     if (time > 0) {
       const start = performance.now();

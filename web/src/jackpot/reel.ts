@@ -1,6 +1,7 @@
 /** The spinner: six symbols on a reel, and where it stands while it slows down. */
 
-export const SPINS = ["any", "right", "left", "all", "colors", "draw4"] as const;
+import { SPINS } from "../lib/facts";
+
 export type Spin = (typeof SPINS)[number];
 
 export function isSpin(value: string): value is Spin {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { IDEAS, RULE_KINDS, SPINS } from "../lib/facts";
 import { inOrder } from "./order";
-import { SPINS, isSpin, restOn, slowing, symbolAt } from "./reel";
-import { IDEAS, KINDS, blank, draftOf, kindOf, least, ruleOf, trouble } from "./rules";
+import { isSpin, restOn, slowing, symbolAt } from "./reel";
+import { blank, draftOf, kindOf, least, ruleOf, trouble } from "./rules";
 
 describe("rule cards", () => {
   it("reads and writes every idea (RULE.ideas)", () => {
@@ -11,8 +12,13 @@ describe("rule cards", () => {
     }
   });
   it("starts each kind with something usual", () => {
-    expect(KINDS.map((kind) => ruleOf(blank(kind)))).toEqual([
-      "discard-to 2", "play-run", "draw-to 7", "play-wilds", "take-most 2", "act ",
+    expect(RULE_KINDS.map((kind) => ruleOf(blank(kind)))).toEqual([
+      "discard-to 2",
+      "play-run",
+      "draw-to 7",
+      "play-wilds",
+      "take-most 2",
+      "act ",
     ]);
     expect(kindOf("play-run")).toBe("play-run");
     expect(least("act")).toBeNull();

@@ -1,22 +1,8 @@
 /** Rule cards as they are put together: building blocks that the game carries out, or words to act out. */
 
-export const KINDS = ["discard-to", "play-run", "draw-to", "play-wilds", "take-most", "act"] as const;
-export type Kind = (typeof KINDS)[number];
+import { HIGHEST_NUMBER, IDEAS, LEAST_NUMBER, LONGEST_TEXT, RULE_KINDS } from "../lib/facts";
 
-export const LONGEST_TEXT = 120;
-export const HIGHEST_NUMBER = 99;
-
-/** RULE.ideas: what is used where nobody writes their own. */
-export const IDEAS: readonly string[] = [
-  "discard-to 2",
-  "play-run",
-  "draw-to 7",
-  "play-wilds",
-  "take-most 2",
-  "act Cluck like a hen until your next turn",
-  "act Hug the player with the most cards",
-  "act High-five everyone with your feet",
-];
+export type Kind = (typeof RULE_KINDS)[number];
 
 /** A rule card while it is being written. */
 export interface Draft {
@@ -25,27 +11,33 @@ export interface Draft {
   words: string;
 }
 
-const LEAST: Partial<Record<Kind, number>> = { "discard-to": 0, "draw-to": 1, "take-most": 1 };
-const USUAL: Partial<Record<Kind, number>> = { "discard-to": 2, "draw-to": 7, "take-most": 2 };
-
 /** The least number this kind takes; null for kinds without one. */
 export function least(kind: Kind): number | null {
-  return LEAST[kind] ?? null;
+  return LEAST_NUMBER[kind] ?? null;
+}
+
+/** The number of the printed idea of this kind. */
+function usual(kind: Kind): number {
+  const idea = IDEAS.find((rule) => rule.startsWith(`${kind} `));
+  return least(kind) === null || idea === undefined ? 0 : Number(idea.slice(kind.length));
 }
 
 export function blank(kind: Kind = "act"): Draft {
-  return { kind, number: USUAL[kind] ?? 0, words: "" };
+  return { kind, number: usual(kind), words: "" };
 }
 
 export function kindOf(rule: string): Kind {
   const word = rule.split(" ", 1)[0];
-  return KINDS.find((kind) => kind === word) ?? "act";
+  return RULE_KINDS.find((kind) => kind === word) ?? "act";
 }
 
 export function draftOf(rule: string): Draft {
   const kind = kindOf(rule);
   const detail = rule.slice(kind.length).trim();
-  return { ...blank(kind), ...(kind === "act" ? { words: detail } : detail ? { number: Number(detail) } : {}) };
+  return {
+    ...blank(kind),
+    ...(kind === "act" ? { words: detail } : detail ? { number: Number(detail) } : {}),
+  };
 }
 
 /** The card in the notation; white space in what is acted out is folded, as the server wants it. */

@@ -4,12 +4,12 @@ import { t } from "./i18n.svelte";
 import { shownName } from "./names";
 import type { Session } from "./session.svelte";
 import { play } from "./sound";
-import type { View } from "./wire";
+import type { View } from "./types";
 
 const BLINK = 1000;
 
 /** The seats whose decision is waited for. */
-export function askedSeats(view: View | null): number[] {
+function askedSeats(view: View | null): number[] {
   if (view === null || view.pending === "over") return [];
   return "asked" in view ? view.asked : [view.turn];
 }

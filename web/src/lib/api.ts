@@ -1,7 +1,8 @@
 /** HTTP with the server: JSON both ways, refusals as RefusalError. */
+import type { Problem } from "./http";
 import { i18n, t } from "./i18n.svelte";
 import { RefusalError } from "./refusal";
-import type { Refusal } from "./wire";
+import type { Refusal } from "./types";
 
 const TIME_LIMIT = 15_000;
 
@@ -32,7 +33,7 @@ async function call<T>(path: string, init: RequestInit): Promise<T> {
 }
 
 function problem(body: unknown, status: number): Refusal {
-  const { code, rule, message } = (body ?? {}) as Partial<Refusal>;
+  const { code, rule, message } = (body ?? {}) as Partial<Problem>;
   if (typeof message === "string" && message) {
     return { code: code ?? `http-${status}`, rule: rule ?? null, message };
   }

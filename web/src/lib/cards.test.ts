@@ -24,7 +24,13 @@ test("cards have faces, names and points", async () => {
 test("a hand is sorted by the edition's colours, wilds last", async () => {
   const { sorted } = await import("./cards");
   expect(sorted(["W4", "sR", "w0", "s3", "W", "r+2", "r9"], ["r", "w", "b", "s"])).toEqual([
-    "r9", "r+2", "w0", "s3", "sR", "W", "W4",
+    "r9",
+    "r+2",
+    "w0",
+    "s3",
+    "sR",
+    "W",
+    "W4",
   ]);
 });
 
@@ -32,7 +38,9 @@ test("events become sentences with chips, told to whom they are about", async ()
   const { plain, ruleText, sentence } = await import("./sentences");
   const names = ["Ana", "Beto"];
   expect(sentence(["played", 1, ["W4"], null, "b"], names, 0)).toEqual([
-    { text: "Beto plays " }, { card: "W4:b" }, { text: "." },
+    { text: "Beto plays " },
+    { card: "W4:b" },
+    { text: "." },
   ]);
   const say = (...event: Parameters<typeof sentence>) => plain(sentence(...event) ?? []);
   expect(say(["played", 0, ["r5"], null, null], names, 0)).toBe("You play red 5.");

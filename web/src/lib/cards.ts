@@ -1,12 +1,8 @@
 /** Cards and dice faces: their text, their names, their order. */
+import { COLORS, POINTS, UNKNOWN, type Color } from "./facts";
 import { t } from "./i18n.svelte";
 
-export type Color = "r" | "y" | "g" | "b" | "w" | "s";
-
-export const COLORS: readonly Color[] = ["r", "y", "g", "b", "w", "s"];
-
-/** A card that one may not see. */
-export const UNKNOWN = "??";
+export { COLORS, UNKNOWN, type Color };
 
 export interface Face {
   /** For a wild the colour that was named, if any. */
@@ -15,8 +11,7 @@ export interface Face {
   wild: boolean;
 }
 
-const SYMBOLS = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "+2", "R", "S", "J", "W", "W4", "WH", "WJ"];
-const POINTS: Record<string, number> = { "+2": 20, R: 20, S: 20, J: 40, W: 50, W4: 50, WH: 50, WJ: 50 };
+const SYMBOLS = Object.keys(POINTS);
 
 export function isColor(text: string | null | undefined): text is Color {
   return COLORS.some((color) => color === text);
@@ -28,11 +23,6 @@ export function face(code: string): Face {
   if (card.startsWith("W")) return { color: isColor(named) ? named : null, symbol: card, wild: true };
   const color = card.slice(0, 1);
   return { color: isColor(color) ? color : null, symbol: card.slice(1), wild: false };
-}
-
-/** A card without the colour that was named for it, as it is in a hand. */
-export function bare(code: string): string {
-  return code.split(":")[0] ?? code;
 }
 
 function symbolName(symbol: string): string {
@@ -69,6 +59,5 @@ export function sorted(hand: string[], colors: string[]): string[] {
 }
 
 export function points(code: string): number {
-  const { symbol } = face(code);
-  return POINTS[symbol] ?? Number(symbol);
+  return POINTS[face(code).symbol] ?? 0;
 }

@@ -1,9 +1,10 @@
 /** What the server says of its editions: asked once. */
 import { get, post } from "./api";
+import { USUAL_SETTINGS } from "./facts";
 import { secret } from "./player";
-import type { EditionInfo, EditionName, Level, NewTable, Settings } from "./wire";
-
-export const EDITIONS: readonly EditionName[] = ["usa", "hp", "jackpot", "dice"];
+import type { WholeSettings } from "./types";
+import type { EditionInfo, Made, NewTable } from "./http";
+import type { EditionName, Level } from "./wire";
 
 let asked: Promise<EditionInfo[]> | null = null;
 
@@ -16,28 +17,19 @@ export function editions(): Promise<EditionInfo[]> {
 }
 
 /** The rulebook's game, for so many. */
-export function usualSettings(edition: EditionName, seats: number): Settings {
-  return {
-    edition,
-    seats,
-    options: {},
-    public: false,
-    timer: 0,
-    pace: "brisk",
-    open_hands: true,
-    writing: false,
-  };
+export function usualSettings(edition: EditionName, seats: number): WholeSettings {
+  return { ...USUAL_SETTINGS, edition, seats };
 }
 
 /** Make a table and take its first seat; its code. */
-export async function openTable(settings: Settings, name: string, bots: Level[]): Promise<string> {
+export async function openTable(settings: WholeSettings, name: string, bots: Level[]): Promise<string> {
   const table: NewTable = { ...settings, name, secret: secret(), bots };
-  return (await post<{ code: string }>("/api/tables", table)).code;
+  return (await post<Made>("/api/tables", table)).code;
 }
 
-/** The most cards that can be dealt to each: five must stay (SETUP.deal). */
+/** The most cards that can be dealt to each (SETUP.deal). */
 export function largestHand(edition: EditionInfo, seats: number): number {
-  return Math.floor((edition.cards - 5) / seats);
+  return edition.largest_hands[seats - edition.fewest] ?? 0;
 }
 
 /** How many rule cards each player writes (RULE.write). */

@@ -50,7 +50,9 @@ export class FairPart {
     const { commitment, commitments, nonces } = table.fair;
     if (table.phase === "lobby" || table.phase === "finished") {
       const hash = bytesToHex(sha256(hexToBytes(nonceFor(commitment, table.code))));
-      return commitments[seat] !== hash && this.#once(`commit ${commitment} ${seat}`) ? { type: "commit", hash } : null;
+      return commitments[seat] !== hash && this.#once(`commit ${commitment} ${seat}`)
+        ? { type: "commit", hash }
+        : null;
     }
     if (table.phase !== "dealing" || !commitments[seat] || nonces[seat]) return null;
     const nonce = witness(commitment)?.nonce;

@@ -1,9 +1,8 @@
 /** The message catalogues of src/lastcard/locale, the same that the terminal reads. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Language } from "./wire";
+import { FALLBACK } from "./facts";
 import { recall, remember } from "./store";
-
-const LANGUAGES: readonly Language[] = ["en", "es"];
+import { LANGUAGES, type Language } from "./wire";
 
 /** The pages of the terminal and of the laboratory, and the refusals that the server writes out, stay outside. */
 const pages = import.meta.glob<string>(
@@ -25,16 +24,20 @@ function bundle(language: Language): FluentBundle {
   return made;
 }
 
-const bundles: Record<Language, FluentBundle> = { en: bundle("en"), es: bundle("es") };
+const bundles = Object.fromEntries(LANGUAGES.map((language) => [language, bundle(language)])) as Record<
+  Language,
+  FluentBundle
+>;
 
 function firstLanguage(): Language {
-  const chosen = recall<string>("language", "");
-  const wanted = [chosen, ...navigator.languages].map((tag) => tag.slice(0, 2));
-  return LANGUAGES.find((language) => language === wanted.find((tag) => isLanguage(tag))) ?? "en";
+  const wanted = [recall<string>("language", ""), ...navigator.languages];
+  return wanted.map(spoken).find((language) => language !== undefined) ?? FALLBACK;
 }
 
-function isLanguage(tag: string): tag is Language {
-  return LANGUAGES.some((language) => language === tag);
+/** The language of a tag such as `es-MX`, if we speak it. */
+function spoken(tag: string): Language | undefined {
+  const [code] = tag.toLowerCase().split("-");
+  return LANGUAGES.find((language) => language === code);
 }
 
 const first = firstLanguage();
@@ -52,23 +55,34 @@ export const i18n = {
   },
 };
 
-function pattern(key: string) {
+function pattern(language: Language, key: string) {
   const [name = "", attribute] = key.split(".");
-  const message = bundles[current].getMessage(name);
+  const message = bundles[language].getMessage(name);
   return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
 }
 
 /** Whether there is a message, or an attribute of one: `event-played.you`. */
 export function has(key: string): boolean {
-  return pattern(key) !== null;
+  return pattern(current, key) !== null;
 }
 
+type About = Record<string, string | number>;
+
 /** A message in the current language; reactive on it. */
-export function t(key: string, about: Record<string, string | number> = {}): string {
-  const found = pattern(key);
+export function t(key: string, about: About = {}): string {
+  return told(current, key, about);
+}
+
+function told(language: Language, key: string, about: About): string {
+  const found = pattern(language, key);
   if (found === null) {
     console.warn("no message", key);
     return key;
   }
-  return bundles[current].formatPattern(found, about);
+  return bundles[language].formatPattern(found, about);
+}
+
+/** What a language calls itself. */
+export function ownName(language: Language): string {
+  return told(language, "web-language-name", {});
 }

@@ -1,14 +1,27 @@
 import { describe, expect, it } from "vitest";
 import { levelsOf, nearest } from "./levels";
-import type { EditionInfo, Level } from "./wire";
+import type { EditionInfo } from "./http";
+import type { Level } from "./wire";
 
 const edition = (...levels: Level[]): EditionInfo => ({
-  name: "usa", fewest: 2, most: 10, colors: [], cards: 108, rule_cards: 0, levels, options: [],
+  name: "usa",
+  fewest: 2,
+  most: 10,
+  colors: [],
+  cards: 108,
+  largest_hands: [],
+  rule_cards: 0,
+  levels,
+  options: [],
 });
 
 describe("levelsOf", () => {
   it("gives what the server has, the weakest first", () => {
-    expect(levelsOf([edition("hard", "easy"), edition("easy", "expert")])).toEqual(["easy", "hard", "expert"]);
+    expect(levelsOf([edition("hard", "easy"), edition("easy", "expert")])).toEqual([
+      "easy",
+      "hard",
+      "expert",
+    ]);
     expect(levelsOf([])).toEqual([]);
   });
 });

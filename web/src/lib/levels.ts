@@ -1,7 +1,6 @@
 /** How well bots play, from the weakest to the strongest. */
-import type { EditionInfo, Level } from "./wire";
-
-const LEVELS: readonly Level[] = ["easy", "normal", "hard", "expert"];
+import type { EditionInfo } from "./http";
+import { LEVELS, type Level } from "./wire";
 
 /** What a bot is when nobody says otherwise. */
 export const USUAL: Level = "normal";

@@ -1,4 +1,5 @@
 /** One WebSocket that comes back by itself; it knows nothing of the game. */
+import { NO_SUCH_TABLE } from "./wire";
 
 const SHORTEST_WAIT = 500;
 const LONGEST_WAIT = 8000;
@@ -6,9 +7,6 @@ const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 10_000;
 const LOOK_EVERY = 2_000;
 const OPEN_WITHIN = 10_000;
-
-/** The server's close code for a table that does not exist. */
-const MISSING = 4404;
 
 export interface LinkEvents {
   opened(): void;
@@ -102,7 +100,7 @@ export class Link {
 
   #closed(code: number): void {
     this.#socket = null;
-    if (code === MISSING) {
+    if (code === NO_SUCH_TABLE) {
       this.close();
       this.#events.missing();
       return;

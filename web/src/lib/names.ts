@@ -1,6 +1,6 @@
 /** Names: how they are typed, how a table takes them, how they are shown. */
+import { LONGEST_NAME } from "./facts";
 import { t } from "./i18n.svelte";
-import { LONGEST_NAME } from "./player";
 
 /** What was typed, without spaces at its ends; those inside are the table's to replace. */
 export function tidyName(typed: string): string {

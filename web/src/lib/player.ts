@@ -2,8 +2,6 @@
 import { randomHex } from "./random";
 import { recall, remember } from "./store";
 
-export const LONGEST_NAME = 20;
-
 let kept: string | null = null;
 
 /** 64 hex digits, made once. */

@@ -11,8 +11,11 @@ async function told(code: string, message: string): Promise<string> {
 }
 
 test("cards have their names, and the rule is no part of the sentence", async () => {
-  const message = "r1 does not fit on sS: it takes silver, the same number or symbol, or a wild. [TURN.match]";
-  expect(await told("does-not-fit", message)).toBe("Red 1 does not fit on silver Skip: it takes silver, the same number or symbol, or a wild.");
+  const message =
+    "r1 does not fit on sS: it takes silver, the same number or symbol, or a wild. [TURN.match]";
+  expect(await told("does-not-fit", message)).toBe(
+    "Red 1 does not fit on silver Skip: it takes silver, the same number or symbol, or a wild.",
+  );
 });
 
 test("what a person wrote stays as it is", async () => {

@@ -1,5 +1,5 @@
 import { cardName } from "./cards";
-import type { Refusal } from "./wire";
+import type { Refusal } from "./types";
 
 /** The server, or the way to it, said no; `refusal.message` is a sentence for people. */
 export class RefusalError extends Error {
@@ -20,7 +20,14 @@ function withoutRule({ rule, message }: Refusal): string {
 }
 
 /** Refusals that speak of cards, and of nothing that a person wrote. */
-const OF_CARDS = new Set(["does-not-fit", "only-the-drawn", "holds-the-color", "must-play-drawn", "discard-wild", "not-in-hand"]);
+const OF_CARDS = new Set([
+  "does-not-fit",
+  "only-the-drawn",
+  "holds-the-color",
+  "must-play-drawn",
+  "discard-wild",
+  "not-in-hand",
+]);
 const CARD = /(?<![\w-])(?:[rygbws](?:\d|\+2|[RSJ])|W[4HJ]?)(?![\w+-])/g;
 
 /** The sentence names cards as they are typed in a terminal; here they have their names. */

@@ -1,7 +1,8 @@
 /** Requests that wait for their answer; they outlive a lost connection and are sent again with the same id. */
 import { randomHex } from "./random";
 import { RefusalError } from "./refusal";
-import type { ClientMessage, Refusal } from "./wire";
+import type { Refusal } from "./types";
+import type { ClientMessage } from "./wire";
 
 export interface Answer {
   number: number;

@@ -18,6 +18,7 @@ export const route = {
 
 /** Go to an address of the client; a query or fragment may follow the path. */
 export function go(address: string): void {
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- read at once, and gone
   const url = new URL(address, location.origin);
   if (url.href !== location.href) history.pushState(null, "", url);
   const moved = decode(url.pathname) !== path;

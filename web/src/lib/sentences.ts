@@ -1,17 +1,11 @@
-/** Events in words, from the same messages as the terminal (cli/describe.py). */
+/** Events in words, from the same messages as the terminal (table/sentences.py). */
 import { type Color, UNKNOWN, cardName, faceName, isColor } from "./cards";
+import { IDEAS } from "./facts";
 import { has, t } from "./i18n.svelte";
 import { shownName } from "./names";
 import type { GameEvent } from "./wire";
 
 export type Part = { text: string } | { card: string } | { color: Color } | { face: string };
-
-/** RULE.ideas that are acted out; they have words in each language. */
-const IDEAS: Record<string, number> = {
-  "act Cluck like a hen until your next turn": 6,
-  "act Hug the player with the most cards": 7,
-  "act High-five everyone with your feet": 8,
-};
 
 const OF_DICE = new Set(["starts", "rolled", "rerolled", "chained", "penalty", "wrote", "called"]);
 
@@ -95,15 +89,17 @@ function word(part: Part, at: number, all: Part[]): string {
   // Cards in a row have a space between them; a comma reads better.
   const next = all[at + 1];
   const after = all[at + 2];
-  const inRow = next !== undefined && "text" in next && next.text === " " && after !== undefined && !("text" in after);
+  const inRow =
+    next !== undefined && "text" in next && next.text === " " && after !== undefined && !("text" in after);
   return inRow ? `${name},` : name;
 }
 
 /** A rule card in words: "draw-to 7". What a person wrote to be acted out stays as it was written. */
 export function ruleText(rule: string): string {
-  const idea = IDEAS[rule];
-  if (idea !== undefined) return t(`idea-${idea}`);
   const [kind = "", ...rest] = rule.split(" ");
-  if (kind === "act") return rest.join(" ");
+  if (kind === "act") {
+    const idea = IDEAS.indexOf(rule) + 1;
+    return idea > 0 ? t(`idea-${idea}`) : rest.join(" ");
+  }
   return has(`rule-${kind}`) ? t(`rule-${kind}`, { number: Number(rest[0] ?? 0) }) : rule;
 }

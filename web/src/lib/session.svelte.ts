@@ -9,17 +9,17 @@ import { waiting } from "./prefs.svelte";
 import { RefusalError } from "./refusal";
 import { type Answer, type Request, Requests } from "./requests";
 import { type Part, plain, sentence } from "./sentences";
+import type { Refusal, View } from "./types";
 import type {
   Choices,
   GameEvent,
   Happened,
   Happening,
   Presence,
-  Refusal,
   Said,
   ServerMessage,
   TableInfo,
-  View,
+  TimeLeft,
   Welcome,
 } from "./wire";
 
@@ -34,7 +34,7 @@ export interface Stage {
 }
 
 /** What must wait its turn behind the animations. */
-type Timed = (Welcome | Happened | { type: "left"; left: number | null }) & { deadline: number | null };
+type Timed = (Welcome | Happened | TimeLeft) & { deadline: number | null };
 
 const LONGEST_LOG = 400;
 const LONGEST_CHAT = 200;
@@ -90,7 +90,6 @@ export class Session {
   #greeted = false;
   /** The number last received, which may be ahead of what is shown. */
   #seen: number | null = null;
-  #truth: { view: View | null; choices: Choices | null } = { view: null, choices: null };
   #seat: number | null = null;
   #lines = 0;
 
@@ -118,7 +117,8 @@ export class Session {
     try {
       await this.request({ type: "move", number: this.number, move: text });
     } catch (error) {
-      if (error instanceof RefusalError) toast(error.refusal.message, { rule: error.refusal.rule, kind: "error" });
+      if (error instanceof RefusalError)
+        toast(error.refusal.message, { rule: error.refusal.rule, kind: "error" });
       throw error;
     }
   }
@@ -232,7 +232,7 @@ export class Session {
     if (happened.table) this.#playFair(happened.table);
   }
 
-  #enqueue(message: Welcome | Happened | { type: "left"; left: number | null }): void {
+  #enqueue(message: Welcome | Happened | TimeLeft): void {
     const left = message.left;
     const deadline = typeof left === "number" ? performance.now() + left : null;
     this.#queue.push({ ...message, deadline });
@@ -264,14 +264,16 @@ export class Session {
   #resume(welcome: Welcome & Timed): void {
     this.table = welcome.table;
     this.you = welcome.you;
-    this.#truth = { view: welcome.view, choices: welcome.choices };
     this.view = welcome.view;
     this.choices = welcome.choices;
     this.number = welcome.number;
     this.deadline = welcome.deadline;
     if (welcome.fresh) this.log = [];
     for (const happening of welcome.missed) this.#record(happening);
-    this.stage?.missed?.(welcome.missed.flatMap((happening) => happening.events), welcome.fresh);
+    this.stage?.missed?.(
+      welcome.missed.flatMap((happening) => happening.events),
+      welcome.fresh,
+    );
   }
 
   async #show(happened: Happened & Timed): Promise<void> {
@@ -281,13 +283,15 @@ export class Session {
     }
     if (happened.table !== undefined) this.table = happened.table;
     if (happened.you !== undefined) this.you = happened.you;
-    if (happened.view !== undefined) this.#truth.view = happened.view;
-    if (happened.choices !== undefined) this.#truth.choices = happened.choices;
-    this.view = this.#truth.view;
-    this.choices = this.#truth.choices;
+    this.view = happened.view;
+    this.choices = happened.choices;
     this.number = happened.number;
-    if (happened.left !== undefined) this.deadline = happened.deadline;
-    announce(this.#record(happened).map((line) => plain(line.parts)).join(" "));
+    this.deadline = happened.deadline;
+    announce(
+      this.#record(happened)
+        .map((line) => plain(line.parts))
+        .join(" "),
+    );
   }
 
   /** Let the stage show it; when the page is hidden or the stage hangs, go on without. */

@@ -67,7 +67,13 @@ function table(changes: Partial<TableInfo> = {}): TableInfo {
     edition: "usa",
     phase: "playing",
     host: 0,
-    seats: ["Ana_María", "Beto"].map((name) => ({ kind: "person", name, level: null, wrote: false, wins: 0 })),
+    seats: ["Ana_María", "Beto"].map((name) => ({
+      kind: "person",
+      name,
+      level: null,
+      wrote: false,
+      wins: 0,
+    })),
     options: {},
     public: false,
     timer: 0,
@@ -85,8 +91,18 @@ function table(changes: Partial<TableInfo> = {}): TableInfo {
 function welcome(changes: object = {}): object {
   const presence = { here: [true, true], held: [false, false], watching: 0 };
   return {
-    type: "welcome", number: 5, you: 0, table: table(), presence, view: null, choices: null, left: null, missed: [],
-    fresh: true, chat: [], ...changes,
+    type: "welcome",
+    number: 5,
+    you: 0,
+    table: table(),
+    presence,
+    view: null,
+    choices: null,
+    left: null,
+    missed: [],
+    fresh: true,
+    chat: [],
+    ...changes,
   };
 }
 
@@ -105,7 +121,11 @@ beforeEach(async () => {
   });
   const nothing = (): void => undefined;
   vi.stubGlobal("document", {
-    hidden: false, documentElement: { dataset: {} }, querySelector: () => null, addEventListener: nothing, removeEventListener: nothing,
+    hidden: false,
+    documentElement: { dataset: {} },
+    querySelector: () => null,
+    addEventListener: nothing,
+    removeEventListener: nothing,
   });
   vi.stubGlobal("navigator", { languages: ["en"] });
   Straw.all = [];
@@ -152,7 +172,11 @@ test("a refusal has its sentence without the rule that stands behind it", async 
   const socket = begin();
   const asked = session.ask("play r5");
   socket.say({
-    type: "refused", id: socket.of("ask")[0]?.id, code: "does-not-fit", rule: "TURN.match", message: "No. [TURN.match]",
+    type: "refused",
+    id: socket.of("ask")[0]?.id,
+    code: "does-not-fit",
+    rule: "TURN.match",
+    message: "No. [TURN.match]",
   });
   expect(await asked).toEqual({ code: "does-not-fit", rule: "TURN.match", message: "No." });
 });
@@ -233,7 +257,13 @@ test("what happens is shown one after the other, and choices come back last", as
     },
   };
   const choices = { play: ["b1"], bluffs: [], say: [], catch: [], discard: null, penalties: {} };
-  socket.say({ type: "happened", number: 6, events: [["passed", 1, [], null, null]], choices: null, left: null });
+  socket.say({
+    type: "happened",
+    number: 6,
+    events: [["passed", 1, [], null, null]],
+    choices: null,
+    left: null,
+  });
   socket.say({ type: "happened", number: 7, events: [["drew", 1, ["??"], null, null]], choices, left: 3000 });
   await settle();
   expect(shown).toEqual([6]);
@@ -287,7 +317,11 @@ test("what happens on a hidden page or a lost line is told to the stage, though 
   await settle();
   Straw.last.say(welcome({ number: 8, missed: [{ number: 8, events: [three] }] }));
   await settle();
-  expect(missed.mock.calls).toEqual([[[one], false], [[two], false], [[three], true]]);
+  expect(missed.mock.calls).toEqual([
+    [[one], false],
+    [[two], false],
+    [[three], true],
+  ]);
   expect(play).not.toHaveBeenCalled();
 });
 

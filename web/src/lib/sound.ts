@@ -2,7 +2,7 @@
 import { prefs } from "./prefs.svelte";
 
 export type Sound =
-  | "card" | "draw" | "turn" | "uno" | "shuffle" | "lever" | "spin" | "roll" | "win" | "lose" | "tick" | "pop";
+  "card" | "draw" | "turn" | "uno" | "shuffle" | "lever" | "spin" | "roll" | "win" | "lose" | "tick" | "pop";
 
 const VOLUME = 0.32;
 
@@ -43,7 +43,14 @@ function envelope(audio: AudioContext, at: number, length: number, level: number
 }
 
 /** A rustle: noise around a pitch that may slide. */
-function rustle(audio: AudioContext, after: number, length: number, from: number, to: number, level: number): void {
+function rustle(
+  audio: AudioContext,
+  after: number,
+  length: number,
+  from: number,
+  to: number,
+  level: number,
+): void {
   const at = audio.currentTime + after;
   const source = audio.createBufferSource();
   source.buffer = noise(audio);
@@ -58,7 +65,13 @@ function rustle(audio: AudioContext, after: number, length: number, from: number
 }
 
 function note(
-  audio: AudioContext, after: number, length: number, from: number, to: number, level: number, type: OscillatorType,
+  audio: AudioContext,
+  after: number,
+  length: number,
+  from: number,
+  to: number,
+  level: number,
+  type: OscillatorType,
 ): void {
   const at = audio.currentTime + after;
   const source = audio.createOscillator();

@@ -1,82 +1,60 @@
-/** What travels between the server and a client; docs/protocol.md says it in words. */
+/** Written by docs/wire.py from the schemas of the server: change that, and `make wire`. */
 
-export type Language = "en" | "es";
-export type Level = "easy" | "normal" | "hard" | "expert";
-export type EditionName = "usa" | "hp" | "jackpot" | "dice";
+export const EDITIONS = ["usa", "hp", "jackpot", "dice"] as const;
+export type EditionName = (typeof EDITIONS)[number];
 
-/** One thing that happened: kind, seat, cards (`??` is a card one may not see), second player, value. */
-export type GameEvent = [
-  kind: string,
-  seat: number | null,
-  cards: string[],
-  other: number | null,
-  value: string | number | null,
-];
+export const LANGUAGES = ["en", "es"] as const;
+export type Language = (typeof LANGUAGES)[number];
 
-export type Outcome = [termination: string, winners: number[]];
+export const LEVELS = ["easy", "normal", "hard", "expert"] as const;
+export type Level = (typeof LEVELS)[number];
 
-export interface CardView {
-  seat: number | null;
-  hand: string[];
-  counts: number[];
-  top: string | null;
-  color: string | null;
-  direction: "left" | "right";
-  dealer: number;
-  turn: number;
-  pending:
-    | "turn" | "drawn" | "color" | "target" | "answer" | "colors" | "discard" | "run" | "wilds" | "act" | "over";
-  asked: number[];
-  drawn: string | null;
-  catchable: number[];
-  said: number[];
-  caught: number[];
-  owed: number[];
-  pile: number;
-  discards: number;
-  performing: [seat: number, rule: string] | null;
-  used: string[];
-  dispensable: number;
-  shown: [owner: number, cards: string[]][];
-  scores: number[];
-  round: Outcome | null;
-  match: Outcome | null;
+export const PACES = ["calm", "brisk", "quick"] as const;
+export type Pace = (typeof PACES)[number];
+
+export type Phase = "lobby" | "dealing" | "playing" | "finished" | "ended";
+
+export const REACTIONS = ["wave", "laugh", "wow", "clap", "cry", "angry", "heart", "think"] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
+/** What a connection to a table that does not exist is closed with. */
+export const NO_SUCH_TABLE = 4404;
+
+/** The table itself, the same for everybody. */
+export interface TableInfo {
+  code: string;
+  edition: EditionName;
+  phase: Phase;
+  /** The seat of the host; null when there is none. */
+  host: number | null;
+  seats: SeatInfo[];
+  /** Every option that has a value, as text. */
+  options: Record<string, string>;
+  /** Whether the table is listed; public tables have no chat. */
+  public: boolean;
+  /** Seconds for a decision; 0 is no limit. */
+  timer: number;
+  /** How quickly bots move. */
+  pace: Pace;
+  /** Whether everybody may see all hands in the replay. */
+  open_hands: boolean;
+  /** Whether players write their own rule cards. */
+  writing: boolean;
+  /** How many rule cards each player writes. */
+  share: number;
+  /** The round of the match, from 1; 0 before the first. */
+  round: number;
+  /** The id of the last finished match's record. */
+  record: string | null;
+  fair: FairInfo;
 }
 
-export interface DiceView {
-  boards: string[][];
-  colors: string[];
-  spaces: number[];
-  extras: number[];
-  dice: string[];
-  turn: number;
-  pending: "roll" | "chain" | "penalty" | "over";
-  penalties: string[];
-  call: string | null;
-  match: Outcome | null;
-}
-
-export type View = CardView | DiceView;
-
-/** What the own seat may do now. Cards by their text; `say` are moves of one word. */
-export interface Choices {
-  /** Cards that may be played now; a wild still needs its colour, a hat its player. */
-  play: string[];
-  /** Those of them that would be a bluff (ACT.wild4-bluff). */
-  bluffs: string[];
-  /** Of draw, keep, pass, uno, challenge, accept, done, stand: those that may be said now. */
-  say: string[];
-  /** Seats that may be caught now. */
-  catch: number[];
-  /** How many cards a `discard` must have (RULE.discard-to); null where that is free or not asked. */
-  discard: number | null;
-  /** Dice: the seats each kept penalty may be used against. */
-  penalties: Record<string, number[]>;
-}
-
+/** A chair as everybody sees it. */
 export interface SeatInfo {
   kind: "open" | "person" | "bot";
+  /** Null for an open seat. */
   name: string | null;
+  /** Of a bot. */
   level: Level | null;
   /** Whether this player's rule cards are written. */
   wrote: boolean;
@@ -84,218 +62,408 @@ export interface SeatInfo {
   wins: number;
 }
 
-export type Phase = "lobby" | "dealing" | "playing" | "finished" | "ended";
-
-export interface TableInfo {
-  code: string;
-  edition: EditionName;
-  phase: Phase;
-  /** The seat of the host; null when the host has left. */
-  host: number | null;
-  seats: SeatInfo[];
-  /** Every option as text. */
-  options: Record<string, string>;
-  public: boolean;
-  /** Seconds for a decision; 0 is no limit. */
-  timer: number;
-  /** How quickly bots move. */
-  pace: "calm" | "brisk" | "quick";
-  /** Whether everybody may see all hands in the replay. */
-  open_hands: boolean;
-  /** Whether players write their own rule cards, and how many each. */
-  writing: boolean;
-  share: number;
-  /** The round of the match, from 1. */
-  round: number;
-  /** The record of the last finished match, to be opened at /replay/<id>. */
-  record: string | null;
-  fair: {
-    /** SHA-256 of the server's secret for this match, or for the next one while none is played. */
-    commitment: string;
-    /** By seat, hex; what each player committed to. */
-    commitments: (string | null)[];
-    nonces: (string | null)[];
-  };
+/** What makes the match checkable: the server's commitment, and the players'. */
+export interface FairInfo {
+  /** SHA-256 of the server's secret for this match, or for the next one while none is played. */
+  commitment: string;
+  /** What each player committed to, by seat. */
+  commitments: (string | null)[];
+  /** What each player then sent, by seat. */
+  nonces: (string | null)[];
 }
 
-/** Not stored: who is connected, and whose seat a bot holds meanwhile. */
+/** Who is connected, whose seat a bot holds meanwhile, and how many look on. */
 export interface Presence {
+  /** By seat: whether the player is connected. */
   here: boolean[];
+  /** By seat: whether a bot plays for the player meanwhile. */
   held: boolean[];
+  /** Connections of people without a seat. */
   watching: number;
 }
 
-export interface Refusal {
-  code: string;
-  rule: string | null;
-  /** The sentence, in the language of this connection. */
-  message: string;
+/** A card game as one seat may see it. Seats are numbers, cards are texts of the notation. */
+export interface CardView {
+  /** The own seat; null for those who watch. */
+  seat: number | null;
+  /** The own cards, in the order of the deck. */
+  hand: string[];
+  /** Cards in each hand, by seat. */
+  counts: number[];
+  /** The top card of the discard pile. */
+  top: string | null;
+  /** The active colour; null while it has to be named. */
+  color: string | null;
+  /** `left` is clockwise. */
+  direction: "left" | "right";
+  dealer: number;
+  /** The seat whose turn it is. */
+  turn: number;
+  /** What is waited for. */
+  pending: "over" | "turn" | "drawn" | "color" | "target" | "answer" | "colors" | "discard" | "run" | "wilds" | "act";
+  /** The seats that may answer it. */
+  asked: number[];
+  /** The card just drawn, for whoever may play or keep it. */
+  drawn: string | null;
+  /** Seats with one card that have not said UNO and can be caught. */
+  catchable: number[];
+  /** Seats that have said UNO for the card they hold. */
+  said: number[];
+  /** Seats that were caught with the card they hold. */
+  caught: number[];
+  /** Turns each seat still has to lose. */
+  owed: number[];
+  /** Cards in the draw pile. */
+  pile: number;
+  /** Cards in the discard pile, the top card included. */
+  discards: number;
+  /** The seat that carries a rule card out, and the card. */
+  performing: [number, string] | null;
+  /** The rule cards that are used up. */
+  used: string[];
+  /** Rule cards still in the machine. */
+  dispensable: number;
+  /** Hands that this seat was shown after a challenge, with their owners. */
+  shown: [number, string[]][];
+  scores: number[];
+  /** How the round ended. */
+  round: [string, number[]] | null;
+  /** How the match ended. */
+  match: [string, number[]] | null;
 }
 
-export interface Welcome {
-  type: "welcome";
-  number: number;
-  you: number | null;
-  table: TableInfo;
-  presence: Presence;
-  view: View | null;
-  choices: Choices | null;
-  /** Milliseconds left for the decision that is waited for. */
-  left: number | null;
-  /** What happened since the number that was seen, or the last of it when `fresh`. */
-  missed: Happening[];
-  fresh: boolean;
-  chat: Said[];
+/** A dice game: everything lies open. */
+export interface DiceView {
+  /** What is written on each board. */
+  boards: string[][];
+  /** The colour of each board. */
+  colors: string[];
+  /** How many spaces each board has now. */
+  spaces: number[];
+  /** How many of them are outlined extra spaces. */
+  extras: number[];
+  /** The faces that lie there. */
+  dice: string[];
+  turn: number;
+  /** What is waited for. */
+  pending: "roll" | "chain" | "penalty" | "over";
+  /** Penalty dice that can still be used. */
+  penalties: string[];
+  /** The face that was called. */
+  call: string | null;
+  /** How the match ended. */
+  match: [string, number[]] | null;
 }
 
+/** What the own seat may do now. */
+export interface Choices {
+  /** Cards that may be played; a wild still needs its colour, a Sorting Hat its player. */
+  play: string[];
+  /** Those of them that would be a bluff (ACT.wild4-bluff). */
+  bluffs: string[];
+  /** Moves of one word: draw, keep, pass, uno, challenge, accept, done, stand. */
+  say: string[];
+  /** Seats that may be caught. */
+  catch: number[];
+  /** How many cards a `discard` must have; null where that is free or not asked. */
+  discard: number | null;
+  /** Dice: the seats that each penalty may be used against. */
+  penalties: Record<string, number[]>;
+}
+
+/** What one accepted action brought about, as this receiver may know it. */
 export interface Happening {
   number: number;
+  /** In order; cards that this receiver may not know are `??`. */
   events: GameEvent[];
 }
 
-/** Something changed. What is absent stayed as it was. */
-export interface Happened extends Happening {
-  type: "happened";
-  table?: TableInfo;
-  you?: number | null;
-  view?: View | null;
-  choices?: Choices | null;
-  left?: number | null;
+/** One thing that happened. >>> Event("drew", 0, ("r5",)).hidden() Event(kind='drew', seat=0, cards=('??',), other=None, value=None) */
+export type GameEvent = [
+  kind: string,
+  /** Who it is about. */
+  seat: number | null,
+  /** Cards or faces; `??` for each one that may not be seen. */
+  cards: string[],
+  /** The second player in it. */
+  other: number | null,
+  /** A colour, a number of points or cards, a direction, what the lever showed, a rule card. */
+  value: string | number | null,
+];
+
+/** What a table has agreed on before anybody sits down. */
+export interface Settings {
+  edition: EditionName;
+  seats: number;
+  /** By name, as text; what is absent is as the rulebook has it. */
+  options?: Record<string, string>;
+  /** Listed for everybody; otherwise by link only. */
+  public?: boolean;
+  timer?: number;
+  /** How quickly bots move. */
+  pace?: Pace;
+  /** Whether everybody may see all hands in the replay. */
+  open_hands?: boolean;
+  /** Whether players write their own rule cards (jackpot). */
+  writing?: boolean;
 }
 
-export type ServerMessage =
-  | Welcome
-  | Happened
-  | { type: "presence"; presence: Presence }
-  | { type: "left"; left: number | null }
-  /** The request with this id was done (or, for `ask`, would be legal). */
-  | { type: "done"; id: string; number: number; chain?: string[] }
-  | ({ type: "refused"; id: string | null } & Refusal)
-  | Said
-  | { type: "pong" };
+/** The first message. `seen` is the number of the last thing seen, to go on from there. */
+export interface Hello {
+  type: "hello";
+  secret: string;
+  /** The number of the last thing seen, to go on from there; null for a fresh start. */
+  seen?: number | null;
+  /** The language that refusals are told in. */
+  language?: Language;
+}
+
+/** Answered by `pong`. */
+export interface Ping {
+  type: "ping";
+}
+
+/** Take a seat, the first open one unless it is named. */
+export interface SitDown {
+  type: "sit";
+  id: string;
+  /** As others will see it; spaces become `_`, and a name that is taken gets a number. */
+  name: string;
+  seat?: number | null;
+}
+
+/** Leave the seat; during a match a bot holds it until one is back. */
+export interface StandUp {
+  type: "leave";
+  id: string;
+}
+
+/** Host: a bot in a seat that no person has. */
+export interface PutBot {
+  type: "bot";
+  id: string;
+  seat: number;
+  /** One of the edition's `levels`. */
+  level: Level;
+}
+
+/** Host: empty a seat. */
+export interface FreeSeat {
+  type: "free";
+  id: string;
+  seat: number;
+}
+
+/** Host: other settings, before the match. */
+export interface ChangeSettings {
+  type: "settings";
+  id: string;
+  settings: Settings;
+}
+
+/** One's own rule cards, as in `draw-to 7` or `act Sing` (RULE.write). */
+export interface WriteRules {
+  type: "write";
+  id: string;
+  /** As many as the table's `share`. */
+  cards: string[];
+}
+
+/** The SHA-256 of one's nonce for the match to come. */
+export interface CommitNonce {
+  type: "commit";
+  id: string;
+  hash: string;
+}
+
+/** Host in the lobby, anybody seated after a match: begin. */
+export interface StartMatch {
+  type: "start";
+  id: string;
+}
+
+/** The nonce itself, in hex, when the table is dealing. */
+export interface SendNonce {
+  type: "nonce";
+  id: string;
+  nonce: string;
+}
+
+/** A move, and the number of the last thing seen before deciding on it. */
+export interface MakeMove {
+  type: "move";
+  id: string;
+  /** The number of the last thing seen before deciding. */
+  number: number;
+  move: string;
+}
+
+/** Deal the next round now. */
+export interface NextRound {
+  type: "next";
+  id: string;
+}
+
+/** Would this move be legal? Nothing is done. */
+export interface Ask {
+  type: "ask";
+  id: string;
+  move: string;
+}
+
+/** Dice: a longest chain. */
+export interface Hint {
+  type: "hint";
+  id: string;
+}
+
+/** A sign to everybody, in place of words. */
+export interface React {
+  type: "react";
+  id: string;
+  reaction: Reaction;
+}
+
+/** A line of chat, at tables by link. */
+export interface Say {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** Take the seat back from the bot that holds it. */
+export interface Back {
+  type: "back";
+  id: string;
+}
+
+/** The language that refusals are told in from now on. */
+export interface Speak {
+  type: "language";
+  id: string;
+  language: Language;
+}
+
+/** What a client sends. */
+export type ClientMessage =
+  | Hello
+  | Ping
+  | SitDown
+  | StandUp
+  | PutBot
+  | FreeSeat
+  | ChangeSettings
+  | WriteRules
+  | CommitNonce
+  | StartMatch
+  | SendNonce
+  | MakeMove
+  | NextRound
+  | Ask
+  | Hint
+  | React
+  | Say
+  | Back
+  | Speak;
+
+/** Answers `hello`: everything, and what was missed since the number that was seen. */
+export interface Welcome {
+  type: "welcome";
+  /** Of the last thing that happened here. */
+  number: number;
+  /** The own seat; null for those who watch. */
+  you: number | null;
+  table: TableInfo;
+  presence: Presence;
+  /** Null before the first deal. */
+  view: CardView | DiceView | null;
+  /** Null for those who watch, and while nothing is played. */
+  choices: Choices | null;
+  /** Milliseconds left for the decision that is waited for. */
+  left: number | null;
+  /** What happened since `seen`; with `fresh`, the last of what happened. */
+  missed: Happening[];
+  /** Whether there was no going on from `seen`. */
+  fresh: boolean;
+  /** The last lines. */
+  chat: Said[];
+}
+
+/** Something changed; what is absent stayed as it was. */
+export interface Happened {
+  type: "happened";
+  number: number;
+  events: GameEvent[];
+  /** Milliseconds left for the decision that is waited for. */
+  left: number | null;
+  /** As in `welcome`. */
+  view: CardView | DiceView | null;
+  /** As in `welcome`. */
+  choices: Choices | null;
+  /** Absent when only the game went on. */
+  table?: TableInfo;
+  /** Comes with `table`. */
+  you?: number | null;
+}
+
+/** Somebody came or went, or a bot took a seat over or gave it back. */
+export interface PresenceChanged {
+  type: "presence";
+  presence: Presence;
+}
+
+/** The clock was set anew. */
+export interface TimeLeft {
+  type: "left";
+  /** Milliseconds; null without a clock. */
+  left: number | null;
+}
+
+/** The request with this id was carried out; `number` is where the table stands. */
+export interface Done {
+  type: "done";
+  id: string;
+  /** Where the table stands. */
+  number: number;
+  /** Of a `hint`: a longest chain. */
+  chain?: string[];
+}
+
+/** The request was not carried out and changed nothing. */
+export interface Refused {
+  type: "refused";
+  /** Null when the message had none that could be read. */
+  id: string | null;
+  /** One of the codes below, or a refusal of the game. */
+  code: string;
+  /** The rule it comes from. */
+  rule: string | null;
+  /** The sentence for people, in the language of this connection. */
+  message: string;
+}
 
 /** A line of chat or a reaction. */
 export interface Said {
   type: "said";
   seat: number | null;
   name: string;
+  /** Of a line of chat. */
   text: string | null;
-  reaction: string | null;
+  reaction: Reaction | null;
 }
 
-export const REACTIONS = ["wave", "laugh", "wow", "clap", "cry", "angry", "heart", "think"] as const;
-
-export interface Settings {
-  edition: EditionName;
-  seats: number;
-  options: Record<string, string>;
-  public: boolean;
-  timer: number;
-  pace: TableInfo["pace"];
-  open_hands: boolean;
-  writing: boolean;
+/** Answers `ping`. */
+export interface Pong {
+  type: "pong";
 }
 
-/** Every request may carry an id; `done` or `refused` with the same id answers it. */
-export type ClientMessage =
-  | { type: "hello"; secret: string; seen: number | null; language: Language }
-  | { type: "sit"; id: string; name: string; seat: number | null }
-  | { type: "leave"; id: string }
-  | { type: "bot"; id: string; seat: number; level: Level }
-  | { type: "free"; id: string; seat: number }
-  | { type: "settings"; id: string; settings: Settings }
-  | { type: "write"; id: string; cards: string[] }
-  | { type: "commit"; id: string; hash: string }
-  | { type: "start"; id: string }
-  | { type: "nonce"; id: string; nonce: string }
-  | { type: "move"; id: string; number: number; move: string }
-  | { type: "next"; id: string }
-  /** Would this move be legal now? Nothing is done. */
-  | { type: "ask"; id: string; move: string }
-  /** Dice: a longest chain, as `chain` of the answer. */
-  | { type: "hint"; id: string }
-  | { type: "react"; id: string; reaction: string }
-  | { type: "chat"; id: string; text: string }
-  /** The seat back from the bot that holds it. */
-  | { type: "back"; id: string }
-  | { type: "language"; id: string; language: Language }
-  | { type: "ping" };
-
-/** GET /api/editions */
-export interface EditionInfo {
-  name: EditionName;
-  fewest: number;
-  most: number;
-  colors: string[];
-  /** How many cards the deck has; 0 for dice. */
-  cards: number;
-  /** Rule cards that players can write (8), 0 elsewhere. */
-  rule_cards: number;
-  /** Of the bots that the server has, the weakest first. */
-  levels: Level[];
-  options: OptionInfo[];
-}
-
-export interface OptionInfo {
-  name: string;
-  default: string;
-  /** The words to choose from; null for numbers. */
-  values: string[] | null;
-  /** Lowest and highest of each number; null for words. For `hand-size` the highest at two players. */
-  bounds: [number, number][] | null;
-  rules: string[];
-}
-
-/** GET /api/tables: the open public tables. */
-export interface TableSummary {
-  code: string;
-  edition: EditionName;
-  host: string;
-  seats: number;
-  taken: number;
-  phase: Phase;
-  /** Options that differ from the rulebook's. */
-  options: Record<string, string>;
-}
-
-/** POST /api/tables answers { code }. The host sits in seat 0; `bots` fill the last seats. */
-export interface NewTable extends Settings {
-  name: string;
-  secret: string;
-  bots: Level[];
-}
-
-/** GET /api/rules/<language> */
-export interface Rule {
-  id: string;
-  text: string;
-  source: "book" | "ruling" | "both";
-}
-
-/** GET /api/records/<id>/moments: a finished match, step by step. */
-export interface Replay {
-  id: string;
-  edition: EditionName;
-  players: string[];
-  bots: (Level | null)[];
-  options: Record<string, string>;
-  /** Whether all hands are in it (then the record can be downloaded and verified by everybody). */
-  open: boolean;
-  moments: ReplayMoment[];
-  end: { termination: string; winners: string[]; scores?: number[] };
-}
-
-export interface ReplayMoment {
-  /** The move that led here, `by` whom; null for a deal. */
-  by: string | null;
-  move: string | null;
-  events: GameEvent[];
-  view: View;
-  /** Cards: every hand by seat, in the order of the deck; empty when hands stay closed. */
-  hands: string[][];
-}
-
-/** Errors of HTTP have this body too. */
-export interface Problem extends Refusal {
-  status: number;
-}
+/** What the server sends. */
+export type ServerMessage =
+  | Welcome
+  | Happened
+  | PresenceChanged
+  | TimeLeft
+  | Done
+  | Refused
+  | Said
+  | Pong;

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
-import type { Rule } from "../lib/wire";
+import type { RuleInfo } from "../lib/http";
+import { LANGUAGES } from "../lib/wire";
 import { CHAPTERS, SHOWN, entryOf, marked, matches } from "./rules";
 
-const pages = import.meta.glob<string>("../../../src/lastcard/rulebook/*/*.md", { query: "?raw", import: "default", eager: true });
+const pages = import.meta.glob<string>("../../../src/lastcard/rulebook/*/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
-function book(language: string): Rule[] {
+function book(language: string): RuleInfo[] {
   const own = Object.entries(pages).filter(([path]) => path.includes(`/${language}/`));
   const text = own.map(([, page]) => page).join("\n");
   return [...text.matchAll(/^\| ([A-Z]+\.[a-z0-9-]+) \| ([^|]+) \|$/gm)].map(([, id, rule]) => ({
@@ -14,21 +19,24 @@ function book(language: string): Rule[] {
   }));
 }
 
-test.each(["en", "es"])("every rule of the book has its chapter, and no mark is left in its text: %s", (language) => {
-  const rules = book(language);
-  expect(rules.length).toBeGreaterThan(90);
-  for (const rule of rules) {
-    const entry = entryOf(rule);
-    expect(CHAPTERS).toContain(entry.chapter);
-    expect(entry.editions.length).toBeGreaterThan(0);
-    expect(entry.passages.length).toBeGreaterThan(0);
-    expect(entry.plain).not.toMatch(/\[|`/);
-  }
-  for (const id of Object.keys(SHOWN)) expect(rules.map((rule) => rule.id)).toContain(id);
-});
+test.each(LANGUAGES)(
+  "every rule of the book has its chapter, and no mark is left in its text: %s",
+  (language) => {
+    const rules = book(language);
+    expect(rules.length).toBeGreaterThan(90);
+    for (const rule of rules) {
+      const entry = entryOf(rule);
+      expect(CHAPTERS).toContain(entry.chapter);
+      expect(entry.editions.length).toBeGreaterThan(0);
+      expect(entry.passages.length).toBeGreaterThan(0);
+      expect(entry.plain).not.toMatch(/\[|`/);
+    }
+    for (const id of Object.keys(SHOWN)) expect(rules.map((rule) => rule.id)).toContain(id);
+  },
+);
 
-test("editions are those that the first mark names, in both languages", () => {
-  for (const language of ["en", "es"]) {
+test("editions are those that the first mark names, in every language", () => {
+  for (const language of LANGUAGES) {
     const of = Object.fromEntries(book(language).map((rule) => [rule.id, entryOf(rule).editions.join(" ")]));
     expect(of["CHAL.who-usa"]).toBe("usa");
     expect(of["CHAL.who"]).toBe("hp jackpot");
@@ -53,11 +61,19 @@ test("codes become cards, faces, words and links", () => {
     { kind: "text", text: "." },
   ]);
   const faces = entryOf({ id: "DICE.faces", text: "[book] `r1 ★ −1`", source: "book" });
-  expect(faces.passages[0]?.pieces.slice(1).map(({ kind, text }) => `${kind} ${text}`)).toEqual(["face r1", "face *", "face -1"]);
+  expect(faces.passages[0]?.pieces.slice(1).map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    "face r1",
+    "face *",
+    "face -1",
+  ]);
 });
 
 test("searching knows no accents and no case, and marks what it found", () => {
-  const rule = entryOf({ id: "ACT.wild", text: "[reglamento] Quien lo juega ELIGE el color: Comodín.", source: "book" });
+  const rule = entryOf({
+    id: "ACT.wild",
+    text: "[reglamento] Quien lo juega ELIGE el color: Comodín.",
+    source: "book",
+  });
   expect(matches(rule, "Acción", "comodin elige")).toBe(true);
   expect(matches(rule, "Acción", "accion")).toBe(true);
   expect(matches(rule, "Acción", "ruleta")).toBe(false);

@@ -1,9 +1,23 @@
 /** The rulebook as the pages of it are shown: chapters, editions, marks, and codes inside the text. */
 
-import type { EditionName, Rule } from "../lib/wire";
+import { DECKS, MARKS } from "../lib/facts";
+import type { RuleInfo } from "../lib/http";
+import type { EditionName } from "../lib/wire";
 
 export const CHAPTERS = [
-  "DECK", "SETUP", "FIRST", "TURN", "ACT", "CHAL", "UNO", "PILE", "END", "SCORE", "JACK", "RULE", "DICE",
+  "DECK",
+  "SETUP",
+  "FIRST",
+  "TURN",
+  "ACT",
+  "CHAL",
+  "UNO",
+  "PILE",
+  "END",
+  "SCORE",
+  "JACK",
+  "RULE",
+  "DICE",
 ] as const;
 
 export type Piece =
@@ -26,33 +40,49 @@ export interface Passage {
 export interface Entry {
   id: string;
   chapter: string;
-  source: Rule["source"];
+  source: RuleInfo["source"];
   editions: EditionName[];
   passages: Passage[];
   /** What a search looks at. */
   plain: string;
 }
 
-const CARDS: EditionName[] = ["usa", "hp", "jackpot"];
-const NAMES: [RegExp, EditionName][] = [[/\bUSA\b/, "usa"], [/\bHP\b/, "hp"], [/\bJackpot\b/, "jackpot"]];
-const RULINGS = /\b(?:ruling|criterio)\b/;
-const BOOKS = /\b(?:book|reglamento)\b/;
+const CARDS = Object.keys(DECKS) as EditionName[];
+const NAMES: [RegExp, EditionName][] = [
+  [/\bUSA\b/, "usa"],
+  [/\bHP\b/, "hp"],
+  [/\bJackpot\b/, "jackpot"],
+];
+/** The words of a mark, in every language: each page is read alone, but nobody says which it is. */
+const BOOKS = words(Object.values(MARKS).map(([book]) => book));
+const RULINGS = words(Object.values(MARKS).map(([, ruling]) => ruling));
 /** Of a mark that names both, as in [book, HP; ruling, USA]. */
-const MARK = /\[([^\]]*\b(?:book|ruling|reglamento|criterio)\b[^\]]*)\]/;
+const MARK = new RegExp(`\\[([^\\]]*(?:${BOOKS.source}|${RULINGS.source})[^\\]]*)\\]`, "u");
+
+function words(all: string[]): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${all.join("|")})(?!\\p{L})`, "u");
+}
 
 const CARD = /^(?:[rygbws](?:\d|\+2|[RSJ])|W[4HJ]?(?::[rygbws])?)$/;
 const FACE = /^(?:[rygb][1-6]|★|\*|[+−-]1)$/;
 
 /** A rule, taken apart. */
-export function entryOf(rule: Rule): Entry {
+export function entryOf(rule: RuleInfo): Entry {
   const chapter = rule.id.split(".")[0] ?? "";
   const passages = passagesOf(rule.text, chapter === "DICE");
   const plain = `${rule.id} ${passages.flatMap(({ pieces }) => pieces.map(({ text }) => text)).join(" ")}`;
-  return { id: rule.id, chapter, source: rule.source, editions: editionsOf(rule.id, passages), passages, plain: folded(plain) };
+  return {
+    id: rule.id,
+    chapter,
+    source: rule.source,
+    editions: editionsOf(rule.id, passages),
+    passages,
+    plain: folded(plain),
+  };
 }
 
 function passagesOf(text: string, dice: boolean): Passage[] {
-  const [before = "", ...rest] = text.split(new RegExp(MARK, "g"));
+  const [before = "", ...rest] = text.split(MARK);
   const passages: Passage[] = [{ source: null, editions: [], pieces: piecesOf(before, dice) }];
   for (let at = 0; at < rest.length; at += 2) {
     const mark = rest[at] ?? "";
@@ -70,7 +100,9 @@ function editionsOf(id: string, passages: Passage[]): EditionName[] {
   if (chapter === "JACK" || chapter === "RULE") return ["jackpot"];
   if (chapter === "DECK" && CARDS.includes(name as EditionName)) return [name as EditionName];
   const named = passages[0]?.editions ?? [];
-  return named.length ? CARDS.filter((edition) => passages.some((passage) => passage.editions.includes(edition))) : CARDS;
+  return named.length
+    ? CARDS.filter((edition) => passages.some((passage) => passage.editions.includes(edition)))
+    : CARDS;
 }
 
 function piecesOf(text: string, dice: boolean): Piece[] {
@@ -103,12 +135,16 @@ export function folded(text: string): string {
 /** Whether all the words are in it. */
 export function matches(entry: Entry, chapterName: string, wanted: string): boolean {
   const where = `${entry.plain} ${folded(chapterName)}`;
-  return folded(wanted).split(/\s+/).every((word) => where.includes(word));
+  return folded(wanted)
+    .split(/\s+/)
+    .every((word) => where.includes(word));
 }
 
 /** A text cut where searched words stand in it: every second part is one of them. */
 export function marked(text: string, wanted: string): string[] {
-  const words = folded(wanted).split(/\s+/).filter((word) => word.length > 1);
+  const words = folded(wanted)
+    .split(/\s+/)
+    .filter((word) => word.length > 1);
   if (words.length === 0) return [text];
   // Folding letter by letter keeps the places of the letters.
   const letters = [...text];
@@ -116,7 +152,8 @@ export function marked(text: string, wanted: string): string[] {
   const hit = new Array<boolean>(letters.length).fill(false);
   const row = plain.join("");
   for (const word of words) {
-    for (let at = row.indexOf(word); at >= 0; at = row.indexOf(word, at + 1)) hit.fill(true, at, at + word.length);
+    for (let at = row.indexOf(word); at >= 0; at = row.indexOf(word, at + 1))
+      hit.fill(true, at, at + word.length);
   }
   const parts = [""];
   letters.forEach((letter, at) => {

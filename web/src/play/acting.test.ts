@@ -21,7 +21,11 @@ beforeEach(async () => {
   const { Desk: Laid } = await import("./desk.svelte");
   const view = { ...emptyTable(2, 0), hand: ["r5", "r6"], counts: [2, 7], pending: "turn", asked: [0] };
   session = {
-    view, choices: { ...NONE, play: ["r5"] }, you: 0, names: ["Ana", "Beto"], table: { options: { uno: "call" } },
+    view,
+    choices: { ...NONE, play: ["r5"] },
+    you: 0,
+    names: ["Ana", "Beto"],
+    table: { options: { uno: "call" } },
     move: vi.fn(() => new Promise<void>((resolve) => (arrive = resolve))),
     ask: vi.fn(() => Promise.resolve(null)),
   } as unknown as Session;

@@ -60,8 +60,10 @@ export class Desk {
   aiming = $state(false);
   /** Where a card was let go, so that it flies on from there. */
   dropped: DOMRect | null = null;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- read once, when a flyer is mounted
   readonly sky: Sky = { layer: null, context: new Map() };
 
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- asked when a card flies, never shown
   readonly #places = new Map<string, HTMLElement>();
 
   /** Remembers where something lies, under a name: `seat-2`, `draw`, `discard`, `card-r5#1`. */

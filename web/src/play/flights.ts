@@ -37,12 +37,20 @@ export function land(): void {
   for (const animation of running) animation.finish();
 }
 
-async function one(layer: HTMLElement, context: Sky["context"], flight: Flight, duration: number): Promise<void> {
+async function one(
+  layer: HTMLElement,
+  context: Sky["context"],
+  flight: Flight,
+  duration: number,
+): Promise<void> {
   const component = mount(Flyer, { target: layer, props: { card: flight.card }, context });
   const ghost = layer.lastElementChild as HTMLElement;
   const { from, to } = flight;
   Object.assign(ghost.style, {
-    left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px`,
+    left: `${to.left}px`,
+    top: `${to.top}px`,
+    width: `${to.width}px`,
+    height: `${to.height}px`,
   });
   const timing = { duration, delay: flight.delay ?? 0, easing: EASE, fill: "both" as const };
   const animations = [ghost.animate(path(from, to, flight.tilt ?? 0), timing)];
@@ -68,7 +76,9 @@ function path(from: DOMRect, to: DOMRect, tilt: number): Keyframe[] {
   const lift = -Math.min(40, Math.hypot(x, y) * 0.08);
   return [
     { transform: `translate(${x}px, ${y}px) scale(${scale})` },
-    { transform: `translate(${x * 0.4}px, ${y * 0.4 + lift}px) scale(${(scale + 1.1) / 2}) rotate(${tilt / 2}deg)` },
+    {
+      transform: `translate(${x * 0.4}px, ${y * 0.4 + lift}px) scale(${(scale + 1.1) / 2}) rotate(${tilt / 2}deg)`,
+    },
     { transform: `translate(0, 0) scale(1) rotate(${tilt}deg)` },
   ];
 }

@@ -10,7 +10,26 @@ export interface HandCard {
   key: string;
 }
 
-const SYMBOLS = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "S", "R", "+2", "J", "W", "WJ", "WH", "W4"];
+const SYMBOLS = [
+  "0",
+  "1",
+  "2",
+  "3",
+  "4",
+  "5",
+  "6",
+  "7",
+  "8",
+  "9",
+  "S",
+  "R",
+  "+2",
+  "J",
+  "W",
+  "WJ",
+  "WH",
+  "W4",
+];
 
 /** The hand in order, each card with its key. */
 export function arranged(hand: string[], colors: string[], order: Order): HandCard[] {
@@ -39,7 +58,10 @@ export function stepOf(count: number, room: number, card: number, least: number)
 /** Where the focus goes: along the hand, round its ends not. */
 export function moved(index: number, key: string, count: number): number {
   const to: Record<string, number> = {
-    ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: count - 1,
+    ArrowRight: index + 1,
+    ArrowLeft: index - 1,
+    Home: 0,
+    End: count - 1,
   };
   return Math.max(0, Math.min(count - 1, to[key] ?? index));
 }

@@ -16,7 +16,8 @@ export const keys = {
 
 /** The key that was meant for the table, or null: not with modifiers, not while typing or in a modal dialogue. */
 export function keyOf(event: KeyboardEvent): string | null {
-  if (!on || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null;
+  if (!on || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
+    return null;
   const { target } = event;
   if (target instanceof Element && target.closest("input, textarea, select, dialog[open]")) return null;
   return event.key.length === 1 ? event.key.toLowerCase() : null;

@@ -36,7 +36,10 @@ test("wilds have no colour to be put down for (JACK.colors), and are all that pl
 
 test("one card a colour: the second takes the place of the first", () => {
   const [red, blue, other] = picked("r5#1", "b2#1", "r7#1") as [HandCard, HandCard, HandCard];
-  const two = [red, blue].reduce((cards, card) => toggled(cards, card, asked("colors"), NONE), [] as HandCard[]);
+  const two = [red, blue].reduce(
+    (cards, card) => toggled(cards, card, asked("colors"), NONE),
+    [] as HandCard[],
+  );
   expect(keys(two)).toEqual(["r5#1", "b2#1"]);
   expect(keys(toggled(two, other, asked("colors"), NONE))).toEqual(["b2#1", "r7#1"]);
 });
@@ -48,5 +51,7 @@ test("a second click takes a card back; equal cards are told apart", () => {
 
 test("no more cards than the rule asks for: the oldest makes room (RULE.discard-to)", () => {
   const choices = { ...NONE, discard: 2 };
-  expect(keys(toggled(picked("r1#1", "r2#1"), picked("r3#1")[0] as HandCard, asked("discard"), choices))).toEqual(["r2#1", "r3#1"]);
+  expect(
+    keys(toggled(picked("r1#1", "r2#1"), picked("r3#1")[0] as HandCard, asked("discard"), choices)),
+  ).toEqual(["r2#1", "r3#1"]);
 });

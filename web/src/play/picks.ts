@@ -16,7 +16,12 @@ export function isPickable(pending: CardView["pending"], code: string): boolean 
 }
 
 /** The picked cards after a click on one: off if it was on; one a colour; the oldest makes room. */
-export function toggled(picked: HandCard[], card: HandCard, view: CardView, choices: Choices | null): HandCard[] {
+export function toggled(
+  picked: HandCard[],
+  card: HandCard,
+  view: CardView,
+  choices: Choices | null,
+): HandCard[] {
   if (picked.some((other) => other.key === card.key)) return picked.filter((other) => other.key !== card.key);
   if (!isPickable(view.pending, card.code)) return picked;
   if (view.pending === "colors") {

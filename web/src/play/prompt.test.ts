@@ -3,7 +3,9 @@ import type { CardView, Choices, TableInfo } from "../lib/wire";
 import { prompt, stake, unoState, type Words } from "./prompt";
 import { emptyTable } from "./steps";
 
-vi.mock("../lib/i18n.svelte", () => ({ t: (key: string, about?: Record<string, string>) => `${key} ${Object.values(about ?? {}).join(" ")}`.trim() }));
+vi.mock("../lib/i18n.svelte", () => ({
+  t: (key: string, about?: Record<string, string>) => `${key} ${Object.values(about ?? {}).join(" ")}`.trim(),
+}));
 
 const NAMES = ["Nora", "Abril", "Bruno", "Carla"];
 const NONE: Choices = { play: [], bluffs: [], say: [], catch: [], discard: null, penalties: {} };
@@ -15,7 +17,16 @@ const WORDS: Words = {
 };
 
 function view(changes: Partial<CardView>): CardView {
-  return { ...emptyTable(4, 0), asked: [0], pending: "turn", top: "b7", color: "b", counts: [3, 3, 3, 3], turn: 0, ...changes };
+  return {
+    ...emptyTable(4, 0),
+    asked: [0],
+    pending: "turn",
+    top: "b7",
+    color: "b",
+    counts: [3, 3, 3, 3],
+    turn: 0,
+    ...changes,
+  };
 }
 
 function kind(changes: Partial<CardView>, choices: Partial<Choices> | null, me: number | null = 0): string {
@@ -29,7 +40,13 @@ describe("the line above the hand", () => {
   });
 
   test("on a wild only the colour counts", () => {
-    const said = prompt(view({ top: "W", color: "g" }), { ...NONE, play: ["g1"], say: ["draw"] }, 0, NAMES, WORDS);
+    const said = prompt(
+      view({ top: "W", color: "g" }),
+      { ...NONE, play: ["g1"], say: ["draw"] },
+      0,
+      NAMES,
+      WORDS,
+    );
     expect(said.about["wanted"]).toBe("a g card");
   });
 
@@ -40,7 +57,12 @@ describe("the line above the hand", () => {
     ["nothing to draw, but a card", {}, { play: ["b1"], say: ["pass"] }, "turn-pass"],
     ["drawn and free", { pending: "drawn", drawn: "b1" }, { play: ["b1"], say: ["keep"] }, "drawn"],
     ["drawn and bound (TURN.drawn)", { pending: "drawn", drawn: "b1" }, { play: ["b1"] }, "drawn-must"],
-    ["drawn, a bluff", { pending: "drawn", drawn: "W4" }, { play: ["W4"], bluffs: ["W4"], say: ["keep"] }, "drawn-bluff"],
+    [
+      "drawn, a bluff",
+      { pending: "drawn", drawn: "W4" },
+      { play: ["W4"], bluffs: ["W4"], say: ["keep"] },
+      "drawn-bluff",
+    ],
     ["a Wild Draw Four", { pending: "answer", turn: 3 }, { say: ["challenge", "accept"] }, "answer"],
     ["something is being shown", {}, null, "moment"],
     ["somebody else's turn", { asked: [2] }, {}, "wait-turn"],
@@ -48,9 +70,12 @@ describe("the line above the hand", () => {
     ["the round is over", { pending: "over", asked: [], round: ["out", [1]] }, {}, "over"],
     ["cards are dealt", { pending: "over", asked: [] }, {}, "dealing"],
     ["the match is over", { pending: "over", asked: [], match: ["target", [1]] }, {}, "match-over"],
-  ] as [string, Partial<CardView>, Partial<Choices> | null, string][])("%s", (_name, changes, choices, expected) => {
-    expect(kind(changes, choices)).toBe(expected);
-  });
+  ] as [string, Partial<CardView>, Partial<Choices> | null, string][])(
+    "%s",
+    (_name, changes, choices, expected) => {
+      expect(kind(changes, choices)).toBe(expected);
+    },
+  );
 
   test("a spectator is told who is waited for", () => {
     const said = prompt(view({ asked: [1, 3], pending: "answer" }), null, null, NAMES, WORDS);

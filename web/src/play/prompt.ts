@@ -22,7 +22,11 @@ export interface Words {
 
 /** The line above the hand. */
 export function prompt(
-  view: CardView, choices: Choices | null, me: number | null, names: string[], words: Words,
+  view: CardView,
+  choices: Choices | null,
+  me: number | null,
+  names: string[],
+  words: Words,
 ): Prompt {
   if (view.match) return about("match-over");
   if (view.pending === "over") return about(view.round ? "over" : "dealing");
@@ -94,7 +98,10 @@ export function stake(view: CardView, me: number): Stake {
 
 /** Whether UNO is said with plays, said by hand, or not needed at all. */
 export function unoState(
-  view: CardView, choices: Choices | null, me: number | null, table: TableInfo | null,
+  view: CardView,
+  choices: Choices | null,
+  me: number | null,
+  table: TableInfo | null,
 ): "auto" | "say" | "arm" | "idle" {
   if (me === null || table?.options["uno"] === "auto") return "auto";
   if (choices?.say.includes("uno")) return "say";

@@ -43,11 +43,18 @@ export function opponents(players: number, me: number | null): number[] {
 export function arrange(seats: number[], width: number, height: number): Seating {
   const sides = (width < NARROW ? SIDES_NARROW : SIDES_WIDE)[seats.length] ?? 3;
   const top = seats.length - 2 * sides;
-  const fits = width >= Math.max(top, sides > 0 ? 3.4 : 1) * FULL.width && height >= (sides + 1) * FULL.height;
+  const fits =
+    width >= Math.max(top, sides > 0 ? 3.4 : 1) * FULL.width && height >= (sides + 1) * FULL.height;
   const size = fits ? FULL : COMPACT;
-  const points = [...column(sides, top, size, height, size.width / 2).toReversed(), ...row(top, size, width),
-    ...column(sides, top, size, height, width - size.width / 2)];
-  return { compact: !fits, places: seats.map((seat, index) => ({ seat, ...(points[index] ?? { x: 0, y: 0 }) })) };
+  const points = [
+    ...column(sides, top, size, height, size.width / 2).toReversed(),
+    ...row(top, size, width),
+    ...column(sides, top, size, height, width - size.width / 2),
+  ];
+  return {
+    compact: !fits,
+    places: seats.map((seat, index) => ({ seat, ...(points[index] ?? { x: 0, y: 0 }) })),
+  };
 }
 
 type Point = Omit<Place, "seat">;
@@ -86,9 +93,13 @@ const CARD_SHAPE = 200 / 140;
 /** The piles take what the top row leaves, down to where something else begins. */
 export function middleOf({ compact, places }: Seating, width: number, height: number, below: number): Middle {
   const size = compact ? COMPACT : FULL;
-  const top = Math.max(0, ...places.filter((place) => place.y < size.height).map((place) => place.y + size.height / 2));
+  const top = Math.max(
+    0,
+    ...places.filter((place) => place.y < size.height).map((place) => place.y + size.height / 2),
+  );
   const room = height - below - top - LABELS - HALO;
-  const largest = width < 480 ? (places.length > 6 ? 66 : 76) : width < 880 ? 84 : width > 1240 && height > 620 ? 144 : 112;
+  const largest =
+    width < 480 ? (places.length > 6 ? 66 : 76) : width < 880 ? 84 : width > 1240 && height > 620 ? 144 : 112;
   const card = Math.max(52, Math.min(largest, room / CARD_SHAPE));
   return { card, y: top + HALO / 2 + room / 2 };
 }

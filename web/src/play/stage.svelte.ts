@@ -140,7 +140,12 @@ export class TableStage implements Stage {
   }
 
   /** A flight between two named places, or none where one of them is not on the screen. */
-  #flight(from: DOMRect | null, to: DOMRect | null, card: string | null, more: Partial<Flight> = {}): Flight | null {
+  #flight(
+    from: DOMRect | null,
+    to: DOMRect | null,
+    card: string | null,
+    more: Partial<Flight> = {},
+  ): Flight | null {
     return from && to ? { from, to, card, ...more } : null;
   }
 
@@ -164,7 +169,8 @@ export class TableStage implements Stage {
   async #cut(group: GameEvent[]): Promise<void> {
     const draw = this.#desk.place("draw");
     const flights = group.map(([, seat, cards], index) =>
-      this.#flight(draw, this.#nearSeat(seat), cards[0] ?? null, { flips: true, delay: index * 60 }));
+      this.#flight(draw, this.#nearSeat(seat), cards[0] ?? null, { flips: true, delay: index * 60 }),
+    );
     for (const event of group) this.#apply(event);
     sound("draw");
     await this.#fly(flights, 900);
@@ -189,7 +195,8 @@ export class TableStage implements Stage {
     const landing = group.map(async (event, place) => {
       const cards = Math.min(MOST_DEALT, event[2].length);
       const flights = Array.from({ length: cards }, (_, turn) =>
-        this.#flight(draw, this.#seat(event[1]), null, { delay: (turn * group.length + place) * gap }));
+        this.#flight(draw, this.#seat(event[1]), null, { delay: (turn * group.length + place) * gap }),
+      );
       await this.#fly(flights, 260);
       this.#apply(event);
     });
@@ -251,13 +258,16 @@ export class TableStage implements Stage {
     const mine = seat === this.#session.you;
     const gap = Math.min(DRAW_GAP, 700 / cards.length);
     const draw = this.#desk.place("draw");
-    await Promise.all(cards.map(async (card, index) => {
-      sound("draw");
-      const shown = mine ? card : null;
-      await this.#fly([this.#flight(draw, this.#seat(seat), shown, { flips: mine, delay: index * gap })]);
-      this.#apply([kind, seat, [card], other, value]);
-    }));
-    if (cards.length > 1 && seat !== null) this.#desk.tag(seat, t("game-tag-drew", { count: cards.length }), "red");
+    await Promise.all(
+      cards.map(async (card, index) => {
+        sound("draw");
+        const shown = mine ? card : null;
+        await this.#fly([this.#flight(draw, this.#seat(seat), shown, { flips: mine, delay: index * gap })]);
+        this.#apply([kind, seat, [card], other, value]);
+      }),
+    );
+    if (cards.length > 1 && seat !== null)
+      this.#desk.tag(seat, t("game-tag-drew", { count: cards.length }), "red");
     await this.#pause(cards.length > 1 ? 250 : 80);
   }
 
@@ -265,7 +275,8 @@ export class TableStage implements Stage {
     const [, seat, cards, other] = event;
     const seen = seat === this.#session.you || other === this.#session.you;
     const flights = cards.map((card, index) =>
-      this.#flight(this.#seat(other), this.#seat(seat), seen ? card : null, { delay: index * DRAW_GAP }));
+      this.#flight(this.#seat(other), this.#seat(seat), seen ? card : null, { delay: index * DRAW_GAP }),
+    );
     sound("draw");
     await this.#fly(flights, 420);
     this.#apply(event);
@@ -359,5 +370,10 @@ export class TableStage implements Stage {
 function likeACard(rect: DOMRect | null, width: number): DOMRect | null {
   if (!rect) return null;
   const height = width * CARD_SHAPE;
-  return new DOMRect(rect.left + (rect.width - width) / 2, rect.top + (rect.height - height) / 2, width, height);
+  return new DOMRect(
+    rect.left + (rect.width - width) / 2,
+    rect.top + (rect.height - height) / 2,
+    width,
+    height,
+  );
 }

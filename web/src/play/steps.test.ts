@@ -6,11 +6,27 @@ import recorded from "./steps.json";
 import { after, colorOf, emptyTable, grouped, shownOnPile, without } from "./steps";
 
 /** Moves of real games with what the engine's view was before and after. */
-const moves = recorded as unknown as { edition: string; before: CardView; events: GameEvent[]; after: CardView }[];
+const moves = recorded as unknown as {
+  edition: string;
+  before: CardView;
+  events: GameEvent[];
+  after: CardView;
+}[];
 
 function told(view: CardView): Partial<CardView> {
   const { counts, top, color, direction, dealer, pile, discards, used, dispensable } = view;
-  return { hand: [...view.hand].sort(), counts, top, color, direction, dealer, pile, discards, used, dispensable };
+  return {
+    hand: [...view.hand].sort(),
+    counts,
+    top,
+    color,
+    direction,
+    dealer,
+    pile,
+    discards,
+    used,
+    dispensable,
+  };
 }
 
 test.each(moves.map((move) => [move.edition, move.events.map(([kind]) => kind).join(" "), move] as const))(
@@ -22,7 +38,14 @@ test.each(moves.map((move) => [move.edition, move.events.map(([kind]) => kind).j
 );
 
 describe("small steps", () => {
-  const view: CardView = { ...emptyTable(3, 0), hand: ["r5", "r5", "W"], counts: [3, 1, 4], catchable: [1], top: "r7", color: "r" };
+  const view: CardView = {
+    ...emptyTable(3, 0),
+    hand: ["r5", "r5", "W"],
+    counts: [3, 1, 4],
+    catchable: [1],
+    top: "r7",
+    color: "r",
+  };
 
   test("one of two equal cards is played, and the window to catch closes (UNO.window)", () => {
     const next = after(view, ["played", 0, ["r5"], null, null]);
@@ -50,7 +73,9 @@ describe("small steps", () => {
   });
 
   test("a new match begins with the cut for dealer, and without scores", () => {
-    expect(after({ ...view, scores: [5, 0, 9], match: ["target", [2]] }, ["cut", 1, ["r3"], null, null])).toMatchObject({ scores: [0, 0, 0], match: null });
+    expect(
+      after({ ...view, scores: [5, 0, 9], match: ["target", [2]] }, ["cut", 1, ["r3"], null, null]),
+    ).toMatchObject({ scores: [0, 0, 0], match: null });
   });
 });
 
@@ -68,8 +93,11 @@ test("only what everybody sees lies on the pile", () => {
 
 test("a deal is shown at once, plays one by one", () => {
   const events: GameEvent[] = [
-    ["dealt", 0, [], null, null], ["dealt", 1, [], null, null], ["flipped", null, ["r1"], null, null],
-    ["drew", 0, ["??"], null, null], ["drew", 1, ["??"], null, null],
+    ["dealt", 0, [], null, null],
+    ["dealt", 1, [], null, null],
+    ["flipped", null, ["r1"], null, null],
+    ["drew", 0, ["??"], null, null],
+    ["drew", 1, ["??"], null, null],
   ];
   expect(grouped(events).map((group) => group.length)).toEqual([2, 1, 1, 1]);
 });

@@ -8,10 +8,30 @@ const UNKNOWN = "??";
 export function emptyTable(players: number, seat: number | null): CardView {
   const none = Array<number>(players).fill(0);
   return {
-    seat, hand: [], counts: none, top: null, color: null, direction: "left", dealer: -1, turn: -1,
-    pending: "over", asked: [], drawn: null, catchable: [], said: [], caught: [], owed: [...none],
-    pile: 0, discards: 0, performing: null, used: [], dispensable: 0, shown: [], scores: [...none],
-    round: null, match: null,
+    seat,
+    hand: [],
+    counts: none,
+    top: null,
+    color: null,
+    direction: "left",
+    dealer: -1,
+    turn: -1,
+    pending: "over",
+    asked: [],
+    drawn: null,
+    catchable: [],
+    said: [],
+    caught: [],
+    owed: [...none],
+    pile: 0,
+    discards: 0,
+    performing: null,
+    used: [],
+    dispensable: 0,
+    shown: [],
+    scores: [...none],
+    round: null,
+    match: null,
   };
 }
 
@@ -25,20 +45,35 @@ type Step = (view: CardView, event: GameEvent) => Partial<CardView>;
 
 const STEPS: Record<string, Step> = {
   // Only a match begins with it.
-  cut: (view) => ({ scores: view.scores.map(() => 0), round: null, match: null, used: [], dispensable: view.used.length + view.dispensable }),
+  cut: (view) => ({
+    scores: view.scores.map(() => 0),
+    round: null,
+    match: null,
+    used: [],
+    dispensable: view.used.length + view.dispensable,
+  }),
   shuffled: (view, [, dealer, , , value]) => ({
     ...emptyTable(view.counts.length, view.seat),
-    dealer: dealer ?? -1, pile: Number(value), scores: view.scores, used: view.used, dispensable: view.dispensable,
+    dealer: dealer ?? -1,
+    pile: Number(value),
+    scores: view.scores,
+    used: view.used,
+    dispensable: view.dispensable,
   }),
   dealt: drawn,
   drew: drawn,
   flipped: (view, [, , cards]) => ({
-    top: cards[0] ?? null, color: colorOf(cards[0]), pile: view.pile - 1, discards: view.discards + 1,
+    top: cards[0] ?? null,
+    color: colorOf(cards[0]),
+    pile: view.pile - 1,
+    discards: view.discards + 1,
   }),
   "went-back": (view) => ({ top: null, color: null, pile: view.pile + 1, discards: view.discards - 1 }),
   played: (view, [, seat, cards, , named]) => ({
-    ...given(view, seat, cards), ...laid(view, cards, typeof named === "string" ? named : null),
-    drawn: null, turn: seat ?? view.turn,
+    ...given(view, seat, cards),
+    ...laid(view, cards, typeof named === "string" ? named : null),
+    drawn: null,
+    turn: seat ?? view.turn,
     // Whoever plays begins a turn, unless it is a card of a run (UNO.window).
     catchable: view.pending === "run" ? view.catchable : [],
   }),
@@ -50,16 +85,20 @@ const STEPS: Record<string, Step> = {
     const without = { ...view, ...given(view, other, cards) };
     return { ...without, ...taken(without, seat, cards) };
   },
-  uno: (view, [, seat]) => (seat === null ? {} : {
-    said: [...view.said.filter((other) => other !== seat), seat],
-    catchable: view.catchable.filter((other) => other !== seat),
-  }),
+  uno: (view, [, seat]) =>
+    seat === null
+      ? {}
+      : {
+          said: [...view.said.filter((other) => other !== seat), seat],
+          catchable: view.catchable.filter((other) => other !== seat),
+        },
   caught: (view, [, , , other]) => ({ catchable: view.catchable.filter((seat) => seat !== other) }),
   turned: (_view, [, , , , value]) => ({ direction: value === "right" ? "right" : "left" }),
   named: (_view, [, , , , value]) => ({ color: String(value) }),
   reshuffled: (view, [, , , , value]) => ({ pile: view.pile + Number(value), discards: 1 }),
   rule: (view, [, , , , value]) => ({
-    used: [...view.used, String(value)], dispensable: Math.max(0, view.dispensable - 1),
+    used: [...view.used, String(value)],
+    dispensable: Math.max(0, view.dispensable - 1),
   }),
   "rules-recycled": (view) => ({ used: [], dispensable: view.used.length }),
   "lost-turn": (view, [, seat]) => ({

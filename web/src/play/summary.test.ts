@@ -12,7 +12,12 @@ const END: GameEvent[] = [
 
 test("what everyone was left with", () => {
   expect(summaryOf(END)).toEqual({
-    winner: 1, gained: 64, left: [{ seat: 0, cards: ["r5", "W"], points: 55 }, { seat: 2, cards: ["b9"], points: 9 }],
+    winner: 1,
+    gained: 64,
+    left: [
+      { seat: 0, cards: ["r5", "W"], points: 55 },
+      { seat: 2, cards: ["b9"], points: 9 },
+    ],
   });
 });
 

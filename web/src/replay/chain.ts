@@ -4,7 +4,7 @@ import { hashOf, isHex } from "./fair";
 import { canonical, isObject, isTexts, readJson, type JsonObject } from "./json";
 import { Troubled, type Trouble } from "./trouble";
 
-export const FORMAT = 1;
+const FORMAT = 1;
 
 export interface Chance {
   line: number;
@@ -51,6 +51,7 @@ export interface Whole {
 
 /** As Python's `splitlines` counts them, so that both name the same line. */
 function linesOf(text: string): string[] {
+  // eslint-disable-next-line no-control-regex -- they end lines too
   const lines = text.split(/\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/);
   if (lines.at(-1) === "") lines.pop();
   return lines;

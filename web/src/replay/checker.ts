@@ -63,7 +63,7 @@ export class Checker {
     return this.same(kind, count, (label) => this.fair.sample(label, items, count));
   }
 
-  throw(kind: string, dice: string[][]): string[] {
+  throw(kind: string, dice: readonly (readonly string[])[]): string[] {
     return this.same(kind, dice.length, (label) => this.fair.throw(label, dice));
   }
 

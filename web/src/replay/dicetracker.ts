@@ -1,9 +1,11 @@
 /** Follows the six dice through a record: who starts, the first numbers, every roll and reroll. */
 
-import type { DiceView, GameEvent, ReplayMoment } from "../lib/wire";
+import { DICE } from "../lib/facts";
+import type { ReplayMoment } from "../lib/http";
+import type { DiceView, GameEvent } from "../lib/wire";
 import type { Header, Step } from "./chain";
 import type { Checker } from "./checker";
-import { ALL_SIDES, DICE, isNumber } from "./deck";
+import { ALL_SIDES, isNumber } from "./deck";
 import { beginsSo, event, sameEvent } from "./events";
 import { without } from "./tracker";
 import { Troubled } from "./trouble";
@@ -83,11 +85,15 @@ export class DiceTracker {
   }
 
   private reroll(seat: number, faces: string[]): GameEvent {
-    if (!without(this.dice, faces)) throw this.checker.trouble("not-held", { name: this.players[seat]!, cards: faces.join(" ") });
+    if (!without(this.dice, faces))
+      throw this.checker.trouble("not-held", { name: this.players[seat]!, cards: faces.join(" ") });
     const left: (string | null)[] = [...this.dice];
     for (const face of faces) left[left.indexOf(face)] = null;
     const places = left.flatMap((face, place) => (face === null ? [place] : []));
-    const rolled = this.checker.throw("roll", places.map((place) => DICE[place]!));
+    const rolled = this.checker.throw(
+      "roll",
+      places.map((place) => DICE[place]!),
+    );
     places.forEach((place, at) => (this.dice[place] = rolled[at]!));
     this.dice = [...this.dice];
     return event("rolled", seat, rolled);

@@ -28,7 +28,13 @@ export function event(
 }
 
 const SAYS: Record<string, string> = {
-  draw: "drew", keep: "kept", pass: "passed", uno: "uno", challenge: "challenged", accept: "accepted", done: "done",
+  draw: "drew",
+  keep: "kept",
+  pass: "passed",
+  uno: "uno",
+  challenge: "challenged",
+  accept: "accepted",
+  done: "done",
   stand: "stood",
 };
 
@@ -43,14 +49,18 @@ export interface Beginning {
   value: string | null;
 }
 
-export function beginning(move: string, players: string[]): Beginning | null {
+function beginning(move: string, players: string[]): Beginning | null {
   const [verb = "", ...words] = move.split(" ");
   const of = (name: string | undefined): number | null => {
     const seat = players.indexOf(name ?? "");
     return seat < 0 ? null : seat;
   };
   const begins = (kind: string, more: Partial<Beginning> = {}): Beginning => ({
-    kind, cards: null, other: null, value: null, ...more,
+    kind,
+    cards: null,
+    other: null,
+    value: null,
+    ...more,
   });
   if (verb === "play") {
     const [card = "", value = null] = (words[0] ?? "").split(":");

@@ -70,7 +70,9 @@ export class Fair {
 
   /** The first `count` places of the same shuffle, from the end. */
   sample<T>(label: string, items: readonly T[], count: number): T[] {
-    return this.mix(label, items, count).slice(items.length - count).reverse();
+    return this.mix(label, items, count)
+      .slice(items.length - count)
+      .reverse();
   }
 
   /** One side of each die, in the order of the dice. */

@@ -4,7 +4,8 @@ import { announce } from "../lib/announce.svelte";
 import { UNKNOWN } from "../lib/cards";
 import { t } from "../lib/i18n.svelte";
 import { type Part, plain, sentence } from "../lib/sentences";
-import type { GameEvent, Replay, ReplayMoment } from "../lib/wire";
+import type { Replay, ReplayMoment } from "../lib/http";
+import type { GameEvent } from "../lib/wire";
 
 export const SPEEDS = [1, 2, 4] as const;
 export type FilmSpeed = (typeof SPEEDS)[number];
@@ -119,7 +120,10 @@ const ASIDE = new Set(["cut", "dealt", "left"]);
 /** The sentences of a moment that matter most. */
 export function caption(replay: Replay, at: number): Part[][] {
   const events = replay.moments[at]?.events ?? [];
-  return told(events.filter(([kind]) => !ASIDE.has(kind)), replay.players);
+  return told(
+    events.filter(([kind]) => !ASIDE.has(kind)),
+    replay.players,
+  );
 }
 
 export function words(replay: Replay, at: number): string {
@@ -127,13 +131,11 @@ export function words(replay: Replay, at: number): string {
 }
 
 /** Which places of a hand hold cards that were not in it a moment before. */
-export function fresh(hand: string[], before: string[] | undefined): Set<number> {
+export function fresh(hand: string[], before: string[] | undefined): number[] {
   const old = [...(before ?? hand)];
-  const places = new Set<number>();
-  hand.forEach((card, place) => {
-    const at = old.indexOf(card);
-    if (at < 0) places.add(place);
-    else old.splice(at, 1);
+  return [...hand.keys()].filter((place) => {
+    const at = old.indexOf(hand[place]!);
+    if (at >= 0) old.splice(at, 1);
+    return at < 0;
   });
-  return places;
 }

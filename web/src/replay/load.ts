@@ -3,7 +3,8 @@
 import { i18n, t } from "../lib/i18n.svelte";
 import { secret } from "../lib/player";
 import { RefusalError } from "../lib/refusal";
-import type { Refusal, Replay } from "../lib/wire";
+import type { Refusal } from "../lib/types";
+import type { Replay } from "../lib/http";
 
 async function ask(path: string): Promise<Response> {
   let response: Response;

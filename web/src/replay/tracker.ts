@@ -5,11 +5,12 @@
  * how many cards somebody drew is taken over, and every card that they show is compared.
  */
 
-import type { CardView, GameEvent, ReplayMoment } from "../lib/wire";
+import { IDEAS, RESTRICTED, SPINS } from "../lib/facts";
+import type { ReplayMoment } from "../lib/http";
+import type { CardView, GameEvent } from "../lib/wire";
 import type { Header, Step } from "./chain";
 import type { Checker } from "./checker";
-import { IDEAS } from "../jackpot/rules";
-import { GOES_BACK, SPINS, deckOf, isCards, sorter } from "./deck";
+import { deckOf, isCards, sorter } from "./deck";
 import { beginsSo, event, sameCards, sameEvent } from "./events";
 import { Troubled } from "./trouble";
 
@@ -52,7 +53,8 @@ export class CardTracker {
     } else {
       this.compare(told, moment.events);
       if (step.move !== null) this.checkMove(step, moment.events);
-      for (const [place, happened] of moment.events.slice(told.length).entries()) this.happen(happened, place);
+      for (const [place, happened] of moment.events.slice(told.length).entries())
+        this.happen(happened, place);
       this.compareTable(moment);
     }
   }
@@ -105,7 +107,7 @@ export class CardTracker {
     for (;;) {
       const card = this.draw.pop()!;
       told.push(event("flipped", null, [card]));
-      if (card !== GOES_BACK) {
+      if (!RESTRICTED.includes(card)) {
         this.discard.push(card);
         return;
       }
@@ -136,7 +138,8 @@ export class CardTracker {
   private happen(happened: GameEvent, place: number): void {
     const [kind] = happened;
     if (this.due && kind !== "drew") throw this.trouble("reshuffle-early");
-    if ((kind === "played" || kind === "discarded") && place > 0) throw this.trouble("event", { kind, name: "" });
+    if ((kind === "played" || kind === "discarded") && place > 0)
+      throw this.trouble("event", { kind, name: "" });
     this.effects[kind]?.(happened);
   }
 

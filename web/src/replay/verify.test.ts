@@ -1,6 +1,6 @@
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, test } from "vitest";
-import type { Replay } from "../lib/wire";
+import type { Replay } from "../lib/http";
 import { Fair, commitment, fairKey, hashOf } from "./fair";
 import { type Json, type JsonObject, canonical, readJson } from "./json";
 import { type Verdict, verify } from "./verify";
@@ -56,9 +56,12 @@ describe("what Python computed", () => {
 });
 
 describe("JSON that a record may not have", () => {
-  test.each(['{"a":1,"a":1}', "1.0", "1e3", "01", "NaN", '"\u0001"', '"\\x"', "[1,]", "{} {}", "", '"a'])("%s", (text) => {
-    expect(() => readJson(text)).toThrow(SyntaxError);
-  });
+  test.each(['{"a":1,"a":1}', "1.0", "1e3", "01", "NaN", '"\u0001"', '"\\x"', "[1,]", "{} {}", "", '"a'])(
+    "%s",
+    (text) => {
+      expect(() => readJson(text)).toThrow(SyntaxError);
+    },
+  );
 });
 
 describe.each(vectors.matches)("$name", (match) => {
@@ -117,7 +120,9 @@ describe.each(vectors.matches)("$name", (match) => {
   test("any changed or lost move is found, with all hashes made anew", async () => {
     for (const [at, line] of parsed(match).entries()) {
       if (!("move" in line)) continue;
-      const changed = rehashed(parsed(match).with(at, { ...line, move: line["move"] === "draw" ? "keep" : "draw" }));
+      const changed = rehashed(
+        parsed(match).with(at, { ...line, move: line["move"] === "draw" ? "keep" : "draw" }),
+      );
       expect((await check(changed, replay)).first?.line).toBe(at + 1);
       const lost = await check(rehashed(parsed(match).toSpliced(at, 1)), replay);
       expect(lost.result).toBe("broken");
@@ -144,12 +149,26 @@ describe.each(vectors.matches)("$name", (match) => {
   test("a replay that shows other cards, hands or piles is found", async () => {
     for (const [at, moment] of match.moments.entries()) {
       const shown = (changed: unknown): Replay =>
-        ({ ...replay, moments: replay.moments.with(at, { ...moment, ...(changed as object) } as never) }) as Replay;
-      const events = structuredClone(moment.events) as unknown as [string, number, string[], unknown, unknown][];
-      const drew = events.find(([kind, , cards]) => ["drew", "took", "dealt", "rolled"].includes(kind) && cards.length && cards[0] !== "??");
+        ({
+          ...replay,
+          moments: replay.moments.with(at, { ...moment, ...(changed as object) } as never),
+        }) as Replay;
+      const events = structuredClone(moment.events) as unknown as [
+        string,
+        number,
+        string[],
+        unknown,
+        unknown,
+      ][];
+      const drew = events.find(
+        ([kind, , cards]) =>
+          ["drew", "took", "dealt", "rolled"].includes(kind) && cards.length && cards[0] !== "??",
+      );
       if (drew) {
         drew[2][0] = "r0";
-        expect((await check(match.record, shown({ events }))).first?.moment ?? -1).toBe(drewSame(moment, drew) ? -1 : at);
+        expect((await check(match.record, shown({ events }))).first?.moment ?? -1).toBe(
+          drewSame(moment, drew) ? -1 : at,
+        );
       }
       const hands = moment.hands as string[][];
       if (hands[0]?.length) {
@@ -195,7 +214,8 @@ test("the vectors have every kind of outcome, and what is rare", () => {
   const events = new Set<string>();
   for (const match of vectors.matches) {
     for (const line of match.record) kinds.add(/"chance": "(\w+)/.exec(line)?.[1] ?? "");
-    for (const moment of match.moments) for (const [kind] of moment.events as unknown as [string][]) events.add(kind);
+    for (const moment of match.moments)
+      for (const [kind] of moment.events as unknown as [string][]) events.add(kind);
   }
   kinds.delete("");
   expect([...kinds].sort()).toEqual(["back", "cut", "first", "roll", "rule", "shuffle", "spin", "take"]);

@@ -3,7 +3,7 @@
  * server but the record and the moments of its replay, and those are checked against each other.
  */
 
-import type { Replay } from "../lib/wire";
+import type { Replay } from "../lib/http";
 import { type Step, type Whole, readRecord } from "./chain";
 import { Checker, type Checked } from "./checker";
 import { isCards } from "./deck";
@@ -13,7 +13,7 @@ import { type Json, canonical } from "./json";
 import { CardTracker } from "./tracker";
 import { type About, type Trouble, Troubled } from "./trouble";
 
-export const VERSION = 1;
+const VERSION = 1;
 
 /** What this browser remembers of the match from before its deal (lib/fairness.ts). */
 export interface Remembered {
@@ -107,7 +107,10 @@ class Verification {
 /** The trouble that stands first in the record. A broken chain names the very line; others may only follow from it. */
 function firstOf(troubles: Trouble[]): Trouble | null {
   const place = ({ code, line }: Trouble): number => (code === "hash" ? 0 : (line ?? Infinity));
-  return troubles.reduce<Trouble | null>((best, one) => (best && place(best) <= place(one) ? best : one), null);
+  return troubles.reduce<Trouble | null>(
+    (best, one) => (best && place(best) <= place(one) ? best : one),
+    null,
+  );
 }
 
 /** Checks a record; `replay` null checks what the record alone can tell. */
@@ -178,15 +181,19 @@ function checkSeen({ header }: Whole, { remembered }: Given, made: Verification)
 
 /** The replay must show the moves of the record: all of them, in their order, by the same players. */
 function checkMoves({ header, steps, endLine }: Whole, replay: Replay, made: Verification): void {
-  const table = (names: string[], options: Record<string, string>): string => canonical([names, { ...options }]);
-  const same = replay.edition === header.edition && table(replay.players, replay.options) === table(header.players, header.options);
+  const table = (names: string[], options: Record<string, string>): string =>
+    canonical([names, { ...options }]);
+  const same =
+    replay.edition === header.edition &&
+    table(replay.players, replay.options) === table(header.players, header.options);
   const at = steps.findIndex(({ by, move }, place) => {
     const moment = replay.moments[place];
     return moment?.by !== by || moment.move !== move;
   });
   const more = at < 0 && replay.moments.length > steps.length ? steps.length : at;
   if (!same) made.bad("moves", new Troubled("other-table", 1).trouble);
-  else if (more >= 0) made.bad("moves", new Troubled("other-moves", steps[more]?.line ?? endLine, {}, more).trouble);
+  else if (more >= 0)
+    made.bad("moves", new Troubled("other-moves", steps[more]?.line ?? endLine, {}, more).trouble);
   else made.note("moves", "ok", { moves: steps.filter((step) => step.move !== null).length });
 }
 

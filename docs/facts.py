@@ -1,0 +1,126 @@
+"""What the browser client has to know of the games without asking: decks, dice, rule cards, languages."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from msgspec.structs import fields
+
+from lastcard.cards.edition import CardEdition
+from lastcard.cards.rulecards import HIGHEST_NUMBER, KINDS, LEAST, LONGEST_TEXT
+from lastcard.cards.symbols import COLORS
+from lastcard.core.event import UNKNOWN
+from lastcard.core.names import LONGEST_NAME
+from lastcard.dice.faces import DICE, NUMBERED
+from lastcard.editions import EDITIONS
+from lastcard.editions.jackpot import IDEAS
+from lastcard.languages import FALLBACK, LANGUAGES
+from lastcard.rulebook import marks
+from lastcard.rules.fields import SPINS
+from lastcard.table.entries import Settings
+
+CARD_EDITIONS = {name: edition for name, edition in EDITIONS.items() if isinstance(edition, CardEdition)}
+SYMBOLS = {
+    card.symbol.code: card.symbol for edition in CARD_EDITIONS.values() for card in edition.deck
+}  # fmt: skip
+
+
+def lines() -> Iterator[str]:
+    """The declarations of facts.ts."""
+    yield 'import type { EditionName, Language, Settings } from "./wire";'
+    yield from _languages()
+    yield from _cards()
+    yield from _rule_cards()
+    about = "The sides of each die (DICE.faces)."
+    yield _constant(about, "DICE", _rows(DICE), "readonly (readonly string[])[]")
+    yield _constant("The longest name that a player can have.", "LONGEST_NAME", _plain(LONGEST_NAME))
+    yield _constant("What a table has agreed on when nobody says otherwise.", "USUAL_SETTINGS", _settings())
+
+
+def _languages() -> Iterator[str]:
+    about = "For those whose browser asks for none of ours."
+    yield _constant(about, "FALLBACK", _plain(FALLBACK), "Language")
+    words = {language: list(marks(language)) for language in LANGUAGES}
+    about = "How the rulebook marks, in each language, what the book says and what is a ruling."
+    yield _constant(about, "MARKS", _rows(words), "Record<Language, readonly [book: string, ruling: string]>")
+
+
+def _cards() -> Iterator[str]:
+    yield _constant("The colours of cards and dice.", "COLORS", _plain(list(COLORS)))
+    yield "export type Color = (typeof COLORS)[number];"
+    yield _constant("A card that one may not see.", "UNKNOWN", _plain(UNKNOWN))
+    points = {code: symbol.points for code, symbol in SYMBOLS.items()}
+    yield _constant("What each symbol counts.", "POINTS", _plain(points), "Readonly<Record<string, number>>")
+    restricted = [code for code, symbol in SYMBOLS.items() if symbol.restricted]
+    about = "Symbols that go back into the pile when they are turned over first (FIRST.wild4)."
+    yield _constant(about, "RESTRICTED", _plain(restricted), "readonly string[]")
+    faces = dict.fromkeys(face[0] for face in NUMBERED)
+    colors = {name: list(faces) for name in EDITIONS}
+    colors |= {name: list(edition.colors) for name, edition in CARD_EDITIONS.items()}
+    about = "The colours of each edition, in their order."
+    yield _constant(about, "EDITION_COLORS", _rows(colors), "Record<EditionName, readonly Color[]>")
+    yield _constant(
+        "The decks in their order, from which every shuffle starts: each card, and how many there are.",
+        "DECKS",
+        _blocks({name: list(Counter(_texts(edition)).items()) for name, edition in CARD_EDITIONS.items()}),
+    )
+    yield _constant("What the lever can show.", "SPINS", _plain(SPINS))
+
+
+def _texts(edition: CardEdition) -> list[str]:
+    return [card.text for card in edition.deck]
+
+
+def _rule_cards() -> Iterator[str]:
+    yield _constant("What a rule card can be.", "RULE_KINDS", _plain(KINDS))
+    about = "The least number that each kind takes; the others take none."
+    yield _constant(about, "LEAST_NUMBER", _plain(LEAST), "Readonly<Record<string, number>>")
+    yield _constant("The highest number on a rule card.", "HIGHEST_NUMBER", _plain(HIGHEST_NUMBER))
+    yield _constant("The most letters on a rule card.", "LONGEST_TEXT", _plain(LONGEST_TEXT))
+    about = "RULE.ideas: what is used where nobody writes their own."
+    yield _constant(about, "IDEAS", _rows(IDEAS), "readonly string[]")
+
+
+def _settings() -> str:
+    usual = {field.name: _default(field) for field in fields(Settings) if not field.required}
+    return f'{_plain(usual)} satisfies Omit<Required<Settings>, "edition" | "seats">'
+
+
+def _default(field: Any) -> object:
+    return field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
+
+
+def _constant(about: str, name: str, value: str, kind: str | None = None) -> str:
+    typed = f": {kind}" if kind else ""
+    fixed = "" if kind or value[:1] not in "[{" or "satisfies" in value else " as const"
+    return f"/** {about} */\nexport const {name}{typed} = {value}{fixed};"
+
+
+def _plain(value: object) -> str:
+    """A value as TypeScript writes it, on one line."""
+    if isinstance(value, dict) and value:
+        return f"{{ {', '.join(f'{json.dumps(key)}: {_plain(one)}' for key, one in value.items())} }}"
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _rows(value: object) -> str:
+    """One line for each thing in it."""
+    if isinstance(value, dict):
+        return "{\n" + "".join(f"  {key}: {_plain(one)},\n" for key, one in value.items()) + "}"
+    assert isinstance(value, tuple)
+    return "[\n" + "".join(f"  {_plain(one)},\n" for one in value) + "]"
+
+
+def _blocks(value: dict[str, list[tuple[str, int]]]) -> str:
+    """A line for each colour of each deck, one for the wilds."""
+    text = "{\n"
+    for name, cards in value.items():
+        text += f"  {name}: [\n"
+        for color in dict.fromkeys(card[0] for card, _ in cards):
+            text += f"    {', '.join(_plain(one) for one in cards if one[0][0] == color)},\n"
+        text += "  ],\n"
+    return text + "}"

@@ -1,0 +1,121 @@
+"""What the schemas of the server say of themselves, for those who write them down elsewhere."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import textwrap
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import pairwise
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from msgspec import inspect as types
+
+from lastcard.core.event import Event
+from lastcard.editions import EDITIONS
+from lastcard.server import http, replays
+from lastcard.server import messages as wire
+from lastcard.table.entries import Settings
+
+INCOMING: tuple[Any, ...] = get_args(wire.Incoming)
+OUTGOING: tuple[Any, ...] = get_args(wire.Outgoing)
+REQUESTS: tuple[Any, ...] = get_args(wire.AnyRequest)
+PARTS = (
+    wire.TableInfo, wire.SeatInfo, wire.FairInfo, wire.Presence, wire.CardView, wire.DiceView, wire.Choices,
+    wire.Happening, Event, Settings,
+)  # fmt: skip
+"""What messages are made of."""
+ANSWERS = (
+    http.Health, http.EditionInfo, http.OptionInfo, http.RuleInfo, http.TableSummary, http.Made,
+    replays.Replay, replays.ReplayMoment, replays.ReplayEnd, http.Problem,
+)  # fmt: skip
+"""What HTTP answers with."""
+LISTED: dict[str, tuple[str, ...]] = {"EditionName": tuple(EDITIONS)}
+"""Texts that are one of a list kept elsewhere, by the title of their type."""
+READ = (*INCOMING, Settings, http.NewTable)
+"""What a client writes; there it can leave out what has a default."""
+
+
+def fields_of(kind: type) -> list[types.Field]:
+    """The fields as they are declared; those of a TypedDict come sorted."""
+    found = types.type_info(kind)
+    assert isinstance(found, types.StructType | types.TypedDictType | types.NamedTupleType)
+    order = list(get_type_hints(kind))
+    return sorted(found.fields, key=lambda field: order.index(field.name))
+
+
+def left_open(kind: type, name: str) -> tuple[type | None, ...]:
+    """What can be in a field that is declared as anything. Every moment of a replay comes after a deal."""
+    possible = wire.OPEN[name]
+    return tuple(filter(None, possible)) if kind is replays.ReplayMoment else possible
+
+
+def listed(kind: types.Type) -> str | None:
+    """The title of a type whose values are listed elsewhere."""
+    title = (kind.extra_json_schema or {}).get("title") if isinstance(kind, types.Metadata) else None
+    return title if title in LISTED else None
+
+
+def tag_of(kind: type) -> str | None:
+    """What `type` says in a message of this kind; None for what is a part of one."""
+    config = getattr(kind, "__struct_config__", None)
+    return None if config is None else config.tag
+
+
+@cache
+def as_written() -> dict[frozenset[Any], tuple[Any, ...]]:
+    """The words of each Literal in their own order: they come sorted."""
+    found = {}
+    for kind in (*INCOMING, *OUTGOING, *PARTS, *ANSWERS, http.NewTable):
+        for hint in get_type_hints(kind).values():
+            for one in _below(hint):
+                if get_origin(one) is Literal:
+                    found[frozenset(get_args(one))] = get_args(one)
+    return found
+
+
+def _below(hint: Any) -> Iterator[Any]:
+    yield hint
+    if get_origin(hint) is not Literal:
+        for inner in get_args(hint):
+            yield from _below(inner)
+
+
+def in_order(kinds: Iterable[types.Type]) -> list[types.Type]:
+    """Null last."""
+    return sorted(kinds, key=lambda one: isinstance(one, types.NoneType))
+
+
+def told(documented: Any) -> str:
+    """The docstring on one line."""
+    return " ".join((inspect.getdoc(documented) or "").split())
+
+
+def field_docs(kind: type) -> dict[str, str]:
+    """The docstrings behind the fields of a class and of those it comes from."""
+    found: dict[str, str] = {}
+    for base in reversed(kind.__mro__):
+        if base.__module__.startswith("lastcard."):
+            body = ast.parse(textwrap.dedent(inspect.getsource(base))).body[0]
+            assert isinstance(body, ast.ClassDef)
+            found |= dict(_documented(body.body))
+    return found
+
+
+def _documented(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
+    for statement, after in pairwise(body):
+        match statement, after:
+            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(text))):
+                yield name, text
+
+
+def description(kind: types.Type) -> str:
+    """What a type says of itself."""
+    match kind:
+        case types.Metadata(type=inner, extra_json_schema=extra):
+            text = (extra or {}).get("description", "")
+            return f"{text[:1].upper()}{text[1:]}." if text else description(inner)
+        case types.UnionType(types=kinds):
+            return next(filter(None, map(description, kinds)), "")
+    return ""

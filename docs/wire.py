@@ -1,0 +1,194 @@
+"""Write what the browser client knows of the server: wire.ts, http.ts and facts.ts in web/src/lib.
+
+`wire.ts` has the messages and their parts as types, `http.ts` what is posted and answered over HTTP, and
+`facts.ts` has decks, dice, rule cards and languages (docs/facts.py).
+
+.venv/bin/python -m docs.wire
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+from msgspec import NODEFAULT, UNSET
+from msgspec import inspect as types
+
+from docs import facts
+from docs.schema import (
+    ANSWERS,
+    INCOMING,
+    LISTED,
+    OUTGOING,
+    PARTS,
+    READ,
+    as_written,
+    field_docs,
+    fields_of,
+    in_order,
+    left_open,
+    listed,
+    tag_of,
+    told,
+)
+from lastcard.core.event import Event
+from lastcard.languages import Language
+from lastcard.server import http
+from lastcard.server import messages as wire
+from lastcard.server.socket import CLOSING
+from lastcard.table.entries import Pace
+from lastcard.table.seats import Level
+
+CLIENT = Path(__file__).parents[1] / "web" / "src" / "lib"
+
+WORDS: dict[str, tuple[str | None, tuple[str, ...]]] = {
+    "EditionName": ("EDITIONS", LISTED["EditionName"]),
+    "Language": ("LANGUAGES", get_args(Language)),
+    "Level": ("LEVELS", get_args(Level)),
+    "Pace": ("PACES", get_args(Pace)),
+    "Phase": (None, get_args(wire.Phase)),
+    "Reaction": ("REACTIONS", get_args(wire.Reaction)),
+}
+"""Words to choose from that have a name, and the name of their list where the client goes through it."""
+
+RENAMED: dict[type, str] = {Event: "GameEvent"}
+"""Classes whose name means something else in a browser."""
+
+HEAD = "/** Written by docs/wire.py from {source}: change that, and `make wire`. */"
+
+
+def main() -> None:
+    for name, text in files().items():
+        (CLIENT / name).write_text(text, encoding="utf-8")
+
+
+def files() -> dict[str, str]:
+    """Every generated file of the client, by its name in web/src/lib."""
+    return {
+        "wire.ts": _file("the schemas of the server", _wire()),
+        "http.ts": _file("the schemas of the server", _http()),
+        "facts.ts": _file("the editions and the languages", facts.lines()),
+    }
+
+
+def _file(source: str, parts: Iterable[str]) -> str:
+    return "\n\n".join([HEAD.format(source=source), *parts]) + "\n"
+
+
+def _wire() -> Iterator[str]:
+    for name, (plural, words) in WORDS.items():
+        if plural is None:
+            yield f"export type {name} = {' | '.join(map(json.dumps, words))};"
+        else:
+            listed_words = f"export const {plural} = [{', '.join(map(json.dumps, words))}] as const;"
+            yield f"{listed_words}\nexport type {name} = (typeof {plural})[number];"
+    yield (
+        "/** What a connection to a table that does not exist is closed with. */\n"
+        f"export const NO_SUCH_TABLE = {CLOSING['no-such-table']};"
+    )
+    yield from map(_declared, (*PARTS, *INCOMING))
+    yield _union("ClientMessage", "What a client sends.", INCOMING)
+    yield from map(_declared, OUTGOING)
+    yield _union("ServerMessage", "What the server sends.", OUTGOING)
+
+
+def _http() -> Iterator[str]:
+    kinds = [_declared(kind) for kind in (http.NewTable, *ANSWERS)]
+    shared = (*WORDS, *map(_name, PARTS))
+    used = sorted(name for name in shared if any(re.search(rf"\b{name}\b", kind) for kind in kinds))
+    yield f'import type {{ {", ".join(used)} }} from "./wire";'
+    yield from kinds
+
+
+def _union(name: str, about: str, kinds: Iterable[type]) -> str:
+    members = "".join(f"\n  | {_name(kind)}" for kind in kinds)
+    return f"/** {about} */\nexport type {name} ={members};"
+
+
+def _name(kind: type) -> str:
+    return RENAMED.get(kind, kind.__name__)
+
+
+def _declared(kind: type) -> str:
+    """A class of the server as a type of the client, with what it says of itself."""
+    about, docs, name = f"/** {told(kind)} */", field_docs(kind), _name(kind)
+    fields = fields_of(kind)
+    if issubclass(kind, tuple):
+        places = "".join(
+            f"{_comment(docs, field)}  {field.name}: {_field(kind, field)},\n" for field in fields
+        )
+        return f"{about}\nexport type {name} = [\n{places}];"
+    base = next((one for one in kind.__mro__[1:] if one in PARTS), None)
+    inherited = {field.name for field in fields_of(base)} if base else set()
+    tag = tag_of(kind)
+    rows = [f'  type: "{tag}";\n'] if tag else []
+    rows += [
+        f"{_comment(docs, field)}  {field.encode_name}{_mark(kind, field)}: {_field(kind, field)};\n"
+        for field in fields
+        if field.name not in inherited
+    ]
+    extends = f" extends {_name(base)}" if base else ""
+    return f"{about}\nexport interface {name}{extends} {{\n{''.join(rows)}}}"
+
+
+def _comment(docs: dict[str, str], field: types.Field) -> str:
+    text = docs.get(field.name)
+    return f"  /** {text} */\n" if text else ""
+
+
+def _mark(kind: type, field: types.Field) -> str:
+    """Absent may be what a client need not write, and what the server leaves out."""
+    absent = kind in READ or _left_out(field)
+    return "?" if absent and not field.required else ""
+
+
+def _left_out(field: types.Field) -> bool:
+    return field.default in (UNSET, NODEFAULT)
+
+
+def _field(kind: type, field: types.Field) -> str:
+    if isinstance(field.type, types.AnyType):
+        return " | ".join("null" if one is None else _name(one) for one in left_open(kind, field.name))
+    return _spelled(field.type)
+
+
+def _spelled(kind: types.Type) -> str:
+    """A type in TypeScript."""
+    match kind:
+        case types.Metadata(type=inner):
+            return listed(kind) or _spelled(inner)
+        case types.LiteralType(values=values):
+            return _literal(as_written()[frozenset(values)])
+        case types.UnionType(types=kinds):
+            return " | ".join(map(_spelled, in_order(kinds)))
+        case types.ListType(item_type=item) | types.VarTupleType(item_type=item):
+            many = _spelled(item)
+            return f"({many})[]" if isinstance(item, types.UnionType) else f"{many}[]"
+        case types.TupleType(item_types=items):
+            return f"[{', '.join(map(_spelled, items))}]"
+        case types.DictType(value_type=value):
+            return f"Record<string, {_spelled(value)}>"
+        case types.StructType(cls=cls) | types.TypedDictType(cls=cls) | types.NamedTupleType(cls=cls):
+            return _name(cls)
+    return _PLAIN[type(kind)]
+
+
+def _literal(words: tuple[Any, ...]) -> str:
+    named = next((name for name, (_, known) in WORDS.items() if known == words), None)
+    return named or " | ".join(map(json.dumps, words))
+
+
+_PLAIN: dict[type, str] = {
+    types.StrType: "string",
+    types.IntType: "number",
+    types.FloatType: "number",
+    types.BoolType: "boolean",
+    types.NoneType: "null",
+}
+
+
+if __name__ == "__main__":
+    main()

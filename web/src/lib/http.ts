@@ -1,0 +1,119 @@
+/** Written by docs/wire.py from the schemas of the server: change that, and `make wire`. */
+
+import type { CardView, DiceView, EditionName, GameEvent, Level, Phase, Settings } from "./wire";
+
+/** A new table. Whoever makes it sits in seat 0; `bots` fill the last seats. */
+export interface NewTable extends Settings {
+  name: string;
+  secret: string;
+  /** Their levels, for the last seats. */
+  bots?: Level[];
+}
+
+/** That the server answers, and which it is. */
+export interface Health {
+  version: string;
+  tables: number;
+}
+
+/** An edition and its options. Bounds are those for two players. */
+export interface EditionInfo {
+  name: EditionName;
+  /** Players. */
+  fewest: number;
+  /** Players. */
+  most: number;
+  colors: string[];
+  /** In the deck; 0 for dice. */
+  cards: number;
+  /** The most cards that can be dealt to each, by the number of players from `fewest` on; none for dice. */
+  largest_hands: number[];
+  /** That players write together; 0 where there are none. */
+  rule_cards: number;
+  /** Of the bots that can be had on this server, the weakest first. */
+  levels: Level[];
+  options: OptionInfo[];
+}
+
+/** One thing a table can decide; `bounds` are the lowest and highest of each number. */
+export interface OptionInfo {
+  name: string;
+  /** The rulebook's value, as text. */
+  default: string;
+  /** The words to choose from; null for numbers. */
+  values: string[] | null;
+  /** The lowest and highest of each number; null for words. For `hand-size` see `largest_hands`. */
+  bounds: [number, number][] | null;
+  /** The rules it changes. */
+  rules: string[];
+}
+
+/** A rule of the rulebook; `source` is book, ruling or both. */
+export interface RuleInfo {
+  id: string;
+  text: string;
+  source: "book" | "ruling" | "both";
+}
+
+/** A public table that waits for players. */
+export interface TableSummary {
+  code: string;
+  edition: EditionName;
+  /** The host's name. */
+  host: string;
+  seats: number;
+  /** Seats that are not open. */
+  taken: number;
+  phase: Phase;
+  /** Those that were chosen for this table. */
+  options: Record<string, string>;
+}
+
+/** Where the new table is. */
+export interface Made {
+  code: string;
+}
+
+/** A finished match, step by step. */
+export interface Replay {
+  id: string;
+  edition: EditionName;
+  players: string[];
+  /** By seat: the level of a bot, null for a person. */
+  bots: (Level | null)[];
+  options: Record<string, string>;
+  /** Whether all hands are in it; then everybody can have the record, too. */
+  open: boolean;
+  moments: ReplayMoment[];
+  end: ReplayEnd;
+}
+
+/** Where a match stood after a move or a deal. */
+export interface ReplayMoment {
+  /** Who made the move; null for a deal. */
+  by: string | null;
+  move: string | null;
+  /** What came of it. */
+  events: GameEvent[];
+  /** As those who watch see it. */
+  view: CardView | DiceView;
+  /** Every hand by seat, in the order of the deck; none with dice, or where hands stay closed. */
+  hands: string[][];
+}
+
+/** How a match ended. */
+export interface ReplayEnd {
+  termination: string;
+  /** Their names. */
+  winners: string[];
+  /** By seat, in card games. */
+  scores?: number[];
+}
+
+/** What everything that is refused says, in the language of `accept-language`. */
+export interface Problem {
+  status: number;
+  code: string;
+  rule: string | null;
+  message: string;
+}
