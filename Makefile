@@ -9,8 +9,9 @@ NPM := $(BIN)/python hatch_build.py
 CLIENT := src/lastcard/server/web/index.html
 MODULES := web/node_modules/.package-lock.json
 OURS := src tests bench docs hatch_build.py
+WORKERS := -n auto --dist worksteal
 
-.PHONY: play terminal test lint web browser cases golden soak bench screens lock clean
+.PHONY: play terminal test test-all lint web warm short slow coverage browser cases golden soak bench screens lock clean
 
 play: $(VENV)/play.done $(CLIENT)  ## play in the browser; HOST=0.0.0.0 for everybody in your network
 	$(BIN)/lastcard serve --host $(HOST)
@@ -18,8 +19,24 @@ play: $(VENV)/play.done $(CLIENT)  ## play in the browser; HOST=0.0.0.0 for ever
 terminal: $(VENV)/play.done  ## a game in the terminal, against bots
 	$(BIN)/lastcard play
 
-test: $(VENV)/dev.done lint web $(CLIENT) browser
-	$(BIN)/pytest -n auto --dist loadgroup
+test: $(VENV)/dev.done $(CLIENT) browser  ## all that has to pass in the middle of work: lint, web and pytest beside each other
+	@$(MAKE) --jobs --keep-going --output-sync=target --no-print-directory lint web short
+
+test-all: test  ## the same, and then the slow tests: full sizes, and properties with examples of their own each time
+	@$(MAKE) --no-print-directory slow
+
+# The plus shows how far pytest is, while the others are shown when they end.
+short: warm
+	+$(BIN)/pytest $(WORKERS) -m "not slow"
+
+slow: warm $(CLIENT) browser
+	HYPOTHESIS_PROFILE=long $(BIN)/pytest $(WORKERS) -m slow
+
+warm: $(VENV)/dev.done  ## compile the fast rules once, so that no worker has to
+	$(BIN)/python -m tests.warm
+
+coverage: warm $(CLIENT) browser  ## which lines the tests of `make test` reach
+	$(BIN)/pytest $(WORKERS) -m "not slow" --cov --cov-report=term-missing:skip-covered
 
 lint: $(VENV)/dev.done
 	$(BIN)/ruff check $(OURS)

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from lastcard import AnyGame, Seeded, game
 from lastcard.bots import LEVELS, Level, chains, level
@@ -24,7 +24,8 @@ from lastcard.editions import EDITIONS
 from lastcard.notation.case import Say, read_case
 from lastcard.notation.moves import move_text, read_move
 from lastcard.notation.scripted import Next, Scripted
-from tests.strategies import NAMES, can_deal, seeds, stable, tables, thin
+from tests.sizes import examples
+from tests.strategies import NAMES, can_deal, seeds, tables, thin
 from tests.test_views import permuted
 
 RANDOM, EASY, NORMAL, HARD, _ = LEVELS.values()
@@ -74,7 +75,7 @@ def start(table: AnyGame, levels: list[Level], seed: int | str) -> tuple[Any, It
     return state, play_match(table, levels, state, Random(seed), chance)
 
 
-@settings(stable, max_examples=400)
+@examples(100, 1000)
 @given(tables, seeds)
 def test_every_move_of_a_bot_is_legal(table: AnyGame, seed: int) -> None:
     """`apply` judges: over all editions, options and players, with written rules and piles that run out."""

@@ -15,7 +15,8 @@ from lastcard import Event, Seeded, redact
 from lastcard.cards.game import CardGame
 from lastcard.cards.moves import Challenge, Draw
 from lastcard.cards.state import DRAWN, State
-from tests.strategies import CARD_EDITIONS, Moment, card_tables, seeds, stable, walk
+from tests.sizes import stable
+from tests.strategies import CARD_EDITIONS, Moment, card_tables, seeds, walk
 from tests.test_bot_levels import set_up
 from tests.test_views import card_table, long_walks, permuted
 

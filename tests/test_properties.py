@@ -17,6 +17,7 @@ from lastcard.cards.moves import Discard, Uno
 from lastcard.cards.state import DRAWN, State
 from lastcard.dice.game import DiceGame
 from lastcard.notation.check import same
+from tests.sizes import stable
 from tests.strategies import (
     BOOK_EDITIONS,
     LISTED,
@@ -26,7 +27,6 @@ from tests.strategies import (
     dice_tables,
     listed,
     seeds,
-    stable,
     tables,
     walk,
 )
