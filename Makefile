@@ -11,6 +11,9 @@ MODULES := web/node_modules/.package-lock.json
 OURS := src tests bench docs hatch_build.py
 WORKERS := -n auto --dist worksteal
 
+# Tests start many short processes: what those import is compiled once, whatever the environment says.
+export PYTHONDONTWRITEBYTECODE :=
+
 .PHONY: play terminal test test-all lint web warm short slow coverage browser cases golden soak bench screens lock clean
 
 play: $(VENV)/play.done $(CLIENT)  ## play in the browser; HOST=0.0.0.0 for everybody in your network

@@ -34,6 +34,7 @@ from lastcard.notation.check import run_case
 from lastcard.notation.dice_position import DicePosition
 
 from .fast_dice import NAMES, Pair, some_table, walk
+from .sizes import sizes
 
 pytestmark = pytest.mark.xdist_group("fast")
 
@@ -60,8 +61,9 @@ def legal_actions(row: Row, tables: Row, seat: int) -> set[int]:
     return {int(action) for action in np.flatnonzero(mask)}
 
 
-def test_it_agrees_with_the_reference() -> None:
-    assert walk(seed=1, decisions=20_000) >= 20_000
+@pytest.mark.parametrize("decisions", sizes(6_000, 60_000))
+def test_it_agrees_with_the_reference(decisions: int) -> None:
+    assert walk(seed=1, decisions=decisions) >= decisions
 
 
 @pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)

@@ -212,8 +212,16 @@ class Page(HTMLParser):
         assert self.open.pop() == tag
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize(("edition", "charts"), [("usa", 7), ("hp", 7), ("jackpot", 9), ("dice", 3)])
+OTHER_LANGUAGE = [("usa", 7, "es"), ("hp", 7, "en"), ("jackpot", 9, "es"), ("dice", 3, "en")]
+
+
+@pytest.mark.parametrize(
+    ("edition", "charts", "language"),
+    [
+        *[("usa", 7, "en"), ("hp", 7, "es"), ("jackpot", 9, "en"), ("dice", 3, "es")],
+        *[pytest.param(*other, marks=pytest.mark.slow) for other in OTHER_LANGUAGE],
+    ],
+)
 def test_a_page_stands_on_its_own(
     edition: str, charts: int, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
