@@ -49,7 +49,7 @@ def depths() -> Iterator[Any]:
             yield pytest.param(text, counts, id=name, marks=pytest.mark.slow)
 
 
-@pytest.mark.parametrize(("text", "counts"), depths())
+@pytest.mark.parametrize(("text", "counts"), [*depths()])
 def test_every_line_of_moves(text: str, counts: list[int]) -> None:
     assert perft(pair_of(text), len(counts)) == counts
 
