@@ -22,17 +22,17 @@ play: $(VENV)/play.done $(CLIENT)  ## play in the browser; HOST=0.0.0.0 for ever
 terminal: $(VENV)/play.done  ## a game in the terminal, against bots
 	$(BIN)/lastcard play
 
-test: $(VENV)/dev.done $(CLIENT) browser  ## all that has to pass in the middle of work: lint, web and pytest beside each other
-	@$(MAKE) --jobs --keep-going --output-sync=target --no-print-directory lint web short
+test:  ## for every change: lint, web and the short tests beside each other
+	@$(MAKE) --jobs=4 --keep-going --output-sync=target --no-print-directory lint web short
 
-test-all: test  ## the same, and then the slow tests: full sizes, and properties with examples of their own each time
+test-all: test  ## what has to pass before a change lands: the slow tests too
 	@$(MAKE) --no-print-directory slow
 
-# The plus shows how far pytest is, while the others are shown when they end.
-short: warm
+# With the plus pytest shows how far it is; the others are shown when they end.
+short: warm $(CLIENT) browser  ## the tests alone, without those that are slow
 	+$(BIN)/pytest $(WORKERS) -m "not slow"
 
-slow: warm $(CLIENT) browser
+slow: warm $(CLIENT) browser  ## long walks at full size, and properties with new random examples
 	HYPOTHESIS_PROFILE=long $(BIN)/pytest $(WORKERS) -m slow
 
 warm: $(VENV)/dev.done  ## compile the fast rules once, so that no worker has to

@@ -120,13 +120,24 @@ def absent() -> float:
 
 
 @pytest.fixture
-def server(request: pytest.FixtureRequest, folder: Path, absent: float) -> Iterator[str]:
+def luck() -> int:
+    """Another number is another game: a test whose game would be long sets its own."""
+    return 0
+
+
+@pytest.fixture
+def seed(request: pytest.FixtureRequest, luck: int) -> str:
+    """What all chance of a test comes from."""
+    return f"{request.node.originalname} {luck}"
+
+
+@pytest.fixture
+def server(seed: str, folder: Path, absent: float) -> Iterator[str]:
     """The address of a server with an empty database, bots that move quickly, and chance that is fixed."""
     if not CLIENT.exists():
         missing("The browser client is not built: `make test` builds it.")
     lively = times(thinking=0.05, catching=0.4, nonces=60, absent=absent)
-    entropy = Random(request.node.nodeid).randbytes
-    with threaded_house(folder, times=lively, limits=Limits(), entropy=entropy) as threaded:
+    with threaded_house(folder, times=lively, limits=Limits(), entropy=Random(seed).randbytes) as threaded:
         yield threaded.home.address
         assert threaded.home.log.errors() == []
 
@@ -139,7 +150,7 @@ def troubles() -> list[str]:
 
 @pytest.fixture
 def stranger(
-    request: pytest.FixtureRequest, browser: Browser, new_context: CreateContextCallback, troubles: list[str]
+    seed: str, browser: Browser, new_context: CreateContextCallback, troubles: list[str]
 ) -> Iterator[Stranger]:
     numbers = count()
 
@@ -150,8 +161,8 @@ def stranger(
         touch = {"is_mobile": True, "has_touch": True, "device_scale_factor": 2} if phone else {}
         context = new_context(locale=locale, viewport=size, **touch, **more)  # type: ignore[arg-type]
         watch(context, troubles)
-        seed = Random(f"{request.node.nodeid} {next(numbers)}").getrandbits(32)
-        context.add_init_script(script=f"({FIXED_CHANCE})({seed})")
+        own = Random(f"{seed} {next(numbers)}").getrandbits(32)
+        context.add_init_script(script=f"({FIXED_CHANCE})({own})")
         return context.new_page()
 
     yield arrive

@@ -37,12 +37,27 @@ MAKE_TABLE = """async (table) => {
 
 
 class Wire:
-    """What a page has asked over its socket and not been answered, and the last state that it was told."""
+    """What a page has asked over its socket and not been answered, and the last state that it was told.
+
+    It says when to look at the page; what to do there is found on the page alone.
+    """
 
     def __init__(self, page: Page) -> None:
+        self._closed()
+        page.on("websocket", self._opened)
+
+    def _closed(self) -> None:
         self.open: set[str] = set()
         self.number: int | None = None
-        page.on("websocket", self._opened)
+        self.you: int | None = None
+        self.view: dict[str, Any] | None = None
+
+    def waits(self) -> bool:
+        """Whether somebody else has to do something first."""
+        view = self.view
+        if self.you is None or view is None or view["pending"] == "over":
+            return False
+        return self.you not in (view["asked"] if "asked" in view else [view["turn"]])
 
     def _opened(self, socket: WebSocket) -> None:
         socket.on("framesent", lambda data: self._sent(json.loads(data)))
@@ -57,11 +72,8 @@ class Wire:
         if message["type"] in ("done", "refused"):
             self.open.discard(message["id"])
         elif message["type"] in ("welcome", "happened"):
-            self.number = message["number"]
-
-    def _closed(self) -> None:
-        self.open.clear()
-        self.number = None
+            self.number, self.view = message["number"], message["view"]
+            self.you = message.get("you", self.you)
 
 
 class Person:
@@ -131,6 +143,8 @@ class Person:
 
     def act(self) -> bool:
         """Do the first thing that can be done, if anything can."""
+        if self.wire.waits():
+            return False
         ways = (self.answer, self.choose, self._perform, self._turn, self._go_on)
         return any(way() for way in ways)
 
@@ -176,6 +190,8 @@ class Person:
     # At a dice table
 
     def act_with_dice(self) -> bool:
+        if self.wire.waits():
+            return False
         if self.click(self.button("dice-stand")):
             return True
         if self.button("dice-hint").is_visible():
