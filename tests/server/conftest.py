@@ -15,16 +15,9 @@ for helper in ("client", "company", "evening", "oracle", "strict", "survivors"):
     pytest.register_assert_rewrite(f"tests.server.{helper}")
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One PostgreSQL is enough: the tests that need it take turns on one worker."""
-    for item in items:
-        if "[postgres" in item.name:
-            item.add_marker(pytest.mark.xdist_group("postgres"))
-
-
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[URL]:
+    """A PostgreSQL of this worker's own."""
     try:
         with postgres.running() as url:
             yield url
