@@ -146,7 +146,8 @@ async def test_a_connection_that_the_database_has_cut_is_replaced(postgres_serve
             async with store.engine.connect() as connection:
                 await connection.execute(
                     sa.text(
-                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                        " WHERE pid <> pg_backend_pid() AND datname = current_database()"
                     )
                 )
             written = 0
