@@ -24,7 +24,7 @@ from lastcard.editions import EDITIONS
 from lastcard.notation.case import Say, read_case
 from lastcard.notation.moves import move_text, read_move
 from lastcard.notation.scripted import Next, Scripted
-from tests.sizes import examples
+from tests.sizes import examples, sizes
 from tests.strategies import NAMES, can_deal, seeds, tables, thin
 from tests.test_views import permuted
 
@@ -127,7 +127,8 @@ def test_normal_beats_easy(edition: str, games: int) -> None:
     assert wins(edition, 4, NORMAL, EASY, games) > games / 2 + 3 * games**0.5 / 2
 
 
-@pytest.mark.parametrize(("edition", "games"), [("usa", 400), ("hp", 400), ("jackpot", 400)])
+@pytest.mark.parametrize("games", sizes(200, 400))
+@pytest.mark.parametrize("edition", ["usa", "hp", "jackpot"])
 def test_hard_beats_normal(edition: str, games: int) -> None:
     """One against one, by more than three standard deviations of equal players."""
     assert wins(edition, 2, HARD, NORMAL, games) > games / 2 + 3 * games**0.5 / 2
