@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 HOST ?= 127.0.0.1
+PROFILE ?= long
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
@@ -9,8 +10,12 @@ NPM := $(BIN)/python hatch_build.py
 CLIENT := src/lastcard/server/web/index.html
 MODULES := web/node_modules/.package-lock.json
 OURS := src tests bench docs hatch_build.py
+WORKERS := -n auto --dist worksteal
 
-.PHONY: play terminal test lint web browser cases wire golden soak bench screens lock clean
+# Tests start many short processes: what those import is compiled once, whatever the environment says.
+export PYTHONDONTWRITEBYTECODE :=
+
+.PHONY: play terminal test test-all lint web warm short slow coverage browser cases wire golden soak bench screens lock clean
 
 play: $(VENV)/play.done $(CLIENT)  ## play in the browser; HOST=0.0.0.0 for everybody in your network
 	$(BIN)/lastcard serve --host $(HOST)
@@ -18,8 +23,24 @@ play: $(VENV)/play.done $(CLIENT)  ## play in the browser; HOST=0.0.0.0 for ever
 terminal: $(VENV)/play.done  ## a game in the terminal, against bots
 	$(BIN)/lastcard play
 
-test: $(VENV)/dev.done lint web $(CLIENT) browser
-	$(BIN)/pytest -n auto --dist loadgroup
+test:  ## for every change: lint, web and the short tests beside each other
+	@$(MAKE) --jobs=4 --keep-going --output-sync=target --no-print-directory lint web short
+
+test-all: test  ## what has to pass before a change lands: the slow tests too
+	@$(MAKE) --no-print-directory slow
+
+# With the plus pytest shows how far it is; the others are shown when they end.
+short: warm $(CLIENT) browser  ## the tests alone, without those that are slow
+	+$(BIN)/pytest $(WORKERS) -m "not slow"
+
+slow: warm $(CLIENT) browser  ## long walks at full size, and many examples of every property; PROFILE=random for new ones
+	HYPOTHESIS_PROFILE=$(PROFILE) $(BIN)/pytest $(WORKERS) -m slow
+
+warm: $(VENV)/dev.done  ## compile the fast rules once, so that no worker has to
+	$(BIN)/python -m tests.warm
+
+coverage: warm $(CLIENT) browser  ## which lines the tests of `make test` reach
+	$(BIN)/pytest $(WORKERS) -m "not slow" --cov --cov-report=term-missing:skip-covered
 
 lint: $(VENV)/dev.done
 	$(BIN)/ruff check $(OURS)

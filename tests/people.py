@@ -82,6 +82,7 @@ class Person:
         )  # fmt: skip
         self.screen = ""
         self.answered = 0
+        self.looked = 0
         self.reader = threading.Thread(target=self._read, daemon=True)
         self.reader.start()
 
@@ -111,6 +112,9 @@ class Person:
         Earlier prompts are for questions that have gone: an answer to one would be taken for this one's.
         """
         screen = self.screen
+        if len(screen) == self.looked:
+            return False
+        self.looked = len(screen)
         prompts = [0, *(found.end() for found in ANY_PROMPT.finditer(screen))]
         if len(prompts) <= self.answered + 1 or self.process.poll() is not None:
             return False

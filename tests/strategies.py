@@ -7,7 +7,7 @@ from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
-from hypothesis import HealthCheck, currently_in_test_context, note, settings
+from hypothesis import currently_in_test_context, note
 from hypothesis import strategies as st
 
 from lastcard import AnyGame, Seeded
@@ -29,15 +29,6 @@ BOOK_EDITIONS = ("usa", "hp", "jackpot")
 CARD_EDITIONS = tuple(name for name, edition in EDITIONS.items() if isinstance(edition, CardEdition))
 LISTED = 300
 """As many moves of a seat as a test looks at: discards can be very many."""
-
-stable = settings(
-    deadline=None,
-    derandomize=True,
-    database=None,
-    max_examples=40,
-    suppress_health_check=[HealthCheck.too_slow],
-)
-"""The same examples on every run, with no clock."""
 
 seeds = st.integers(0, 2**32 - 1)
 

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from lastcard import AnyGame, Seeded, game
 from lastcard.bots import LEVELS, Level, chains, level
@@ -25,7 +25,8 @@ from lastcard.notation.case import Say, read_case
 from lastcard.notation.moves import move_text, read_move
 from lastcard.notation.scripted import Next, Scripted
 from lastcard.rules.fields import PENDINGS
-from tests.strategies import NAMES, can_deal, seeds, stable, tables, thin
+from tests.sizes import examples, sizes
+from tests.strategies import NAMES, can_deal, seeds, tables, thin
 from tests.test_views import permuted
 
 RANDOM, EASY, NORMAL, HARD, _ = LEVELS.values()
@@ -75,7 +76,7 @@ def start(table: AnyGame, levels: list[Level], seed: int | str) -> tuple[Any, It
     return state, play_match(table, levels, state, Random(seed), chance)
 
 
-@settings(stable, max_examples=400)
+@examples(100, 1000)
 @given(tables, seeds)
 def test_every_move_of_a_bot_is_legal(table: AnyGame, seed: int) -> None:
     """`apply` judges: over all editions, options and players, with written rules and piles that run out."""
@@ -127,7 +128,8 @@ def test_normal_beats_easy(edition: str, games: int) -> None:
     assert wins(edition, 4, NORMAL, EASY, games) > games / 2 + 3 * games**0.5 / 2
 
 
-@pytest.mark.parametrize(("edition", "games"), [("usa", 400), ("hp", 400), ("jackpot", 400)])
+@pytest.mark.parametrize("games", sizes(200, 400))
+@pytest.mark.parametrize("edition", ["usa", "hp", "jackpot"])
 def test_hard_beats_normal(edition: str, games: int) -> None:
     """One against one, by more than three standard deviations of equal players."""
     assert wins(edition, 2, HARD, NORMAL, games) > games / 2 + 3 * games**0.5 / 2

@@ -107,10 +107,13 @@ def called(node: ast.AST) -> str | None:
     return None
 
 
+@cache
+def calls_in(path: Path) -> tuple[ast.Call, ...]:
+    return tuple(node for node in ast.walk(tree(path)) if isinstance(node, ast.Call))
+
+
 def calls(path: Path, *names: str) -> Iterator[ast.Call]:
-    for node in ast.walk(tree(path)):
-        if isinstance(node, ast.Call) and called(node) in names:
-            yield node
+    yield from (call for call in calls_in(path) if called(call) in names)
 
 
 Words = set[tuple[str, bool]]

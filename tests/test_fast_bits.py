@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from lastcard.fast.bits import lowest_bit, nth_bit, nth_bit_by_counting, popcount
 from lastcard.fast.compile import compiled
-from tests.strategies import stable
+from tests.sizes import stable
 
 WORDS = some.integers(1, 2**62 - 1)
 

@@ -29,6 +29,7 @@ from lastcard.rules.actions import ACTIONS
 from lastcard.rules.fields import OVER
 
 from .fast_agreement import Pair, some_table, walk
+from .sizes import sizes
 from .strategies import CARD_EDITIONS, NAMES
 
 pytestmark = pytest.mark.xdist_group("fast")
@@ -40,13 +41,13 @@ CASES = sorted(
     for edition in ("usa", "hp", "jackpot")
     for path in (Path(__file__).parent / "cases" / edition).glob("*.case")
 )
-WALKS = 100
 LONGEST = 500
 
 
-def test_they_agree_with_the_reference() -> None:
-    decisions = [walk(seed, LONGEST) for seed in range(WALKS)]
-    assert sum(decisions) >= 20_000
+@pytest.mark.parametrize("walks", sizes(30, 300))
+def test_they_agree_with_the_reference(walks: int) -> None:
+    decisions = [walk(seed, LONGEST) for seed in range(walks)]
+    assert sum(decisions) >= 150 * walks
 
 
 class NotedScript(Scripted):

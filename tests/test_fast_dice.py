@@ -11,6 +11,7 @@ from random import Random
 
 import numpy as np
 import pytest
+from lastcard.fast.compiled import Row
 
 from lastcard import Seeded, game
 from lastcard.bots import random_dice
@@ -21,7 +22,6 @@ from lastcard.dice.moves import STAND, Chain, Move, Reroll
 from lastcard.dice.state import CHAIN, PENALTY, DiceState
 from lastcard.fast import dice_layout as layout
 from lastcard.fast.chance import RNG, nothing_given, seeds_of
-from lastcard.fast.compiled import Row
 from lastcard.fast.dice_actions import actions_of, describe, move_of
 from lastcard.fast.dice_encode import encode, tables_of
 from lastcard.fast.dice_legal import legal
@@ -34,6 +34,7 @@ from lastcard.notation.check import run_case
 from lastcard.notation.dice_position import DicePosition
 
 from .fast_dice import NAMES, Pair, some_table, walk
+from .sizes import sizes
 
 pytestmark = pytest.mark.xdist_group("fast")
 
@@ -60,8 +61,9 @@ def legal_actions(row: Row, tables: Row, seat: int) -> set[int]:
     return {int(action) for action in np.flatnonzero(mask)}
 
 
-def test_it_agrees_with_the_reference() -> None:
-    assert walk(seed=1, decisions=20_000) >= 20_000
+@pytest.mark.parametrize("decisions", sizes(6_000, 60_000))
+def test_it_agrees_with_the_reference(decisions: int) -> None:
+    assert walk(seed=1, decisions=decisions) >= decisions
 
 
 @pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)

@@ -16,7 +16,8 @@ from lastcard.cards.game import CardGame
 from lastcard.cards.moves import Challenge, Draw
 from lastcard.cards.state import State
 from lastcard.rules.fields import DRAWN, NO_COLOR, TURN
-from tests.strategies import CARD_EDITIONS, Moment, card_tables, seeds, stable, walk
+from tests.sizes import stable
+from tests.strategies import CARD_EDITIONS, Moment, card_tables, seeds, walk
 from tests.test_bot_levels import set_up
 from tests.test_views import card_table, long_walks, permuted
 

@@ -21,7 +21,7 @@ from lastcard.notation.dice_position import DicePosition, dice_position_of
 from lastcard.notation.moves import move_text, read_move
 from lastcard.notation.position import CardPosition, position_of
 from lastcard.notation.scripted import Scripted
-from tests.strategies import stable
+from tests.sizes import stable
 
 PLAYERS = ("ana", "beto", "Íñigo-2")
 TABLES = {name: lastcard.game(name, PLAYERS) for name in EDITIONS}

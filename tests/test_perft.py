@@ -1,22 +1,23 @@
 """The engine against the slow tables of tests/slow, which were written from the rules alone.
 
 Every line of moves from the positions of tests/slow/positions, counted as perft does in chess, and
-random rounds from random positions: 300 of them, or as many as LASTCARD_WALKS says.
+random rounds from random positions.
 """
 
-import os
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tests.sizes import sizes
 from tests.slow.lockstep import CardPair, DicePair, pair_of, perft
 from tests.slow.random_walks import EDITIONS, random_walk
 
 POSITIONS = Path(__file__).parent / "slow" / "positions"
-USUAL_WALKS = 300
-WALKS = int(os.environ.get("LASTCARD_WALKS", USUAL_WALKS))
+FEW = 5_000
+"""Lines of moves; the last moves of a position with more of them are among the slow tests."""
 
 CARD_VERBS = {"play", "draw", "keep", "pass", "uno", "catch", "challenge", "accept"}
 VERBS = {
@@ -38,21 +39,29 @@ def positions() -> Iterator[tuple[str, str, list[int]]]:
             yield f"{edition}-{name}", "\n".join(position), [int(number) for number in numbers]
 
 
-@pytest.mark.parametrize(
-    ("text", "counts"), [pytest.param(text, counts, id=name) for name, text, counts in positions()]
-)
+def depths() -> Iterator[Any]:
+    """Every position to its full depth, and those with very many lines to one move less."""
+    for name, text, counts in positions():
+        if counts[-1] <= FEW:
+            yield pytest.param(text, counts, id=name)
+        else:
+            yield pytest.param(text, counts[:-1], id=f"{name}-short")
+            yield pytest.param(text, counts, id=name, marks=pytest.mark.slow)
+
+
+@pytest.mark.parametrize(("text", "counts"), [*depths()])
 def test_every_line_of_moves(text: str, counts: list[int]) -> None:
     assert perft(pair_of(text), len(counts)) == counts
 
 
+@pytest.mark.parametrize("walks", sizes(40, 400))
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_random_rounds(edition: str) -> None:
+def test_random_rounds(edition: str, walks: int) -> None:
     seen: Counter[str] = Counter()
-    for seed in range(WALKS // len(EDITIONS)):
+    for seed in range(walks):
         seen += random_walk(edition, seed)
-    if WALKS >= USUAL_WALKS:
-        assert VERBS[edition] <= set(seen)
-        assert seen["over"] > 5 * seen["cut off"]
+    assert VERBS[edition] <= set(seen)
+    assert seen["over"] > 5 * seen["cut off"]
 
 
 CARDS = """

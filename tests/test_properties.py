@@ -18,6 +18,7 @@ from lastcard.cards.state import State
 from lastcard.dice.game import DiceGame
 from lastcard.notation.check import same
 from lastcard.rules.fields import DRAWN
+from tests.sizes import stable
 from tests.strategies import (
     BOOK_EDITIONS,
     LISTED,
@@ -27,7 +28,6 @@ from tests.strategies import (
     dice_tables,
     listed,
     seeds,
-    stable,
     tables,
     walk,
 )

@@ -6,16 +6,16 @@ import pytest
 
 from lastcard.editions import EDITIONS
 from tests import agreement, soak
+from tests.sizes import sizes
 
-GAMES = 100
 
-
+@pytest.mark.parametrize("games", sizes(40, 400))
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_matches_end(edition: str) -> None:
+def test_matches_end(edition: str, games: int) -> None:
     tally = soak.Tally()
-    soak.soak(edition, GAMES, tally)
-    assert tally.games == GAMES
-    assert tally.rounds >= GAMES
+    soak.soak(edition, games, tally)
+    assert tally.games == games
+    assert tally.rounds >= games
     assert 0 < tally.longest < soak.MOST_DECISIONS
 
 

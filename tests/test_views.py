@@ -18,6 +18,7 @@ from lastcard.cards.state import State
 from lastcard.core.event import UNKNOWN, redacted
 from lastcard.dice.game import DiceGame
 from lastcard.rules.fields import DRAWN, OVER, PENDINGS, RUN
+from tests.sizes import stable
 from tests.strategies import (
     BOOK_EDITIONS,
     NAMES,
@@ -26,7 +27,6 @@ from tests.strategies import (
     dice_tables,
     listed,
     seeds,
-    stable,
     walk,
 )
 from tests.vocabulary import candidates

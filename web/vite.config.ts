@@ -19,5 +19,6 @@ export default defineConfig({
     fs: { allow: [here, locale] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  // The limit is for tests that hang: pytest runs beside them, and takes every core.
+  test: { include: ["src/**/*.test.ts"], testTimeout: 120_000 },
 });

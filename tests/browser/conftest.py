@@ -1,5 +1,7 @@
-"""A server, a browser, and as many strangers as a test wants, each with a memory of their own.
+"""A server for each test, a browser, and any number of strangers, each with a memory of their own.
 
+The secrets of the server, the chance of its bots and the nonces of the pages come from the test's name,
+so that a test deals the same cards on every run.
 A test fails when a page of its logs an error, throws one, or asks for anything outside this machine.
 """
 
@@ -7,12 +9,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
+from random import Random
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 import pytest
-from _pytest.runner import runtestprotocol
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -24,11 +27,39 @@ from playwright.sync_api import (
 )
 from pytest_playwright.pytest_playwright import CreateContextCallback
 
-from tests.browser.house import FLAGS, find_browser, running_server
+from lastcard.server.settings import Limits
+from tests.browser.house import FLAGS, find_browser
+from tests.server.house import times
+from tests.server.threaded import threaded_house
 
 HERE = Path(__file__).parent
 CLIENT = HERE.parents[1] / "src" / "lastcard" / "server" / "web" / "index.html"
 LOOPBACK = {"127.0.0.1", "localhost", "::1"}
+
+
+FIXED_CHANCE = """(seed) => {
+    let loads = 0;
+    try {
+        loads = Number(sessionStorage.getItem("tests.loads") ?? 0);
+        sessionStorage.setItem("tests.loads", loads + 1);
+    } catch {
+        // An empty page has no storage.
+    }
+    let state = (seed ^ Math.imul(loads, 0x9e3779b9)) >>> 0;
+    const next = () => {
+        state = (state + 0x6d2b79f5) >>> 0;
+        let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+        mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+        return (mixed ^ (mixed >>> 14)) & 255;
+    };
+    Crypto.prototype.getRandomValues = (array) => {
+        new Uint8Array(array.buffer, array.byteOffset, array.byteLength).forEach((_, at, bytes) => {
+            bytes[at] = next();
+        });
+        return array;
+    };
+}"""
+"""A page's random bytes (Mulberry32), others after each reload: a request's id must not come twice."""
 
 
 class Stranger(Protocol):
@@ -44,21 +75,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.browser)
-            item.add_marker(pytest.mark.xdist_group("browser"))
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
-    """A second chance: the cards are others each time, and machines are slow; what is broken fails twice."""
-    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
-    reports = runtestprotocol(item, log=False, nextitem=nextitem)
-    if any(report.failed for report in reports):
-        item._initrequest()  # type: ignore[attr-defined]
-        reports = runtestprotocol(item, log=False, nextitem=nextitem)
-    for report in reports:
-        item.ihook.pytest_runtest_logreport(report=report)
-    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
-    return True
 
 
 def missing(what: str) -> None:
@@ -92,18 +108,38 @@ def browser(
     browser.close()
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture
 def browser_context_args(server: str) -> dict[str, Any]:
     return {"base_url": server}
 
 
-@pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with an empty database."""
+@pytest.fixture
+def absent() -> float:
+    """Seconds until a bot holds the seat of a person whose connection is gone; a test may set its own."""
+    return 60.0
+
+
+@pytest.fixture
+def luck() -> int:
+    """Another number is another game: a test whose game would be long sets its own."""
+    return 0
+
+
+@pytest.fixture
+def seed(request: pytest.FixtureRequest, luck: int) -> str:
+    """What all chance of a test comes from."""
+    return f"{request.node.originalname} {luck}"
+
+
+@pytest.fixture
+def server(seed: str, folder: Path, absent: float) -> Iterator[str]:
+    """The address of a server with an empty database, bots that move quickly, and chance that is fixed."""
     if not CLIENT.exists():
         missing("The browser client is not built: `make test` builds it.")
-    with running_server(tmp_path_factory.mktemp("server")) as address:
-        yield address
+    lively = times(thinking=0.05, catching=0.4, nonces=60, absent=absent)
+    with threaded_house(folder, times=lively, limits=Limits(), entropy=Random(seed).randbytes) as threaded:
+        yield threaded.home.address
+        assert threaded.home.log.errors() == []
 
 
 @pytest.fixture
@@ -113,7 +149,11 @@ def troubles() -> list[str]:
 
 
 @pytest.fixture
-def stranger(browser: Browser, new_context: CreateContextCallback, troubles: list[str]) -> Iterator[Stranger]:
+def stranger(
+    seed: str, browser: Browser, new_context: CreateContextCallback, troubles: list[str]
+) -> Iterator[Stranger]:
+    numbers = count()
+
     def arrive(
         *, locale: str = "en-GB", width: int = 1280, height: int = 800, phone: bool = False, **more: Any
     ) -> Page:
@@ -121,6 +161,8 @@ def stranger(browser: Browser, new_context: CreateContextCallback, troubles: lis
         touch = {"is_mobile": True, "has_touch": True, "device_scale_factor": 2} if phone else {}
         context = new_context(locale=locale, viewport=size, **touch, **more)  # type: ignore[arg-type]
         watch(context, troubles)
+        own = Random(f"{seed} {next(numbers)}").getrandbits(32)
+        context.add_init_script(script=f"({FIXED_CHANCE})({own})")
         return context.new_page()
 
     yield arrive

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page, Position, expect
+from playwright.sync_api import Locator, Page, Position, WebSocket, expect
 
 from lastcard.locale import catalogue
 
 PATIENCE = 20_000.0  # milliseconds
 WHOLE_GAME = 150.0  # seconds
+SETTLING = 3.0  # seconds
 QUICK = {"pace": "quick", "open_hands": True, "public": False, "timer": 0, "writing": False}
 
 EDGE: Position = {"x": 12, "y": 40}
@@ -34,6 +36,46 @@ MAKE_TABLE = """async (table) => {
 }"""
 
 
+class Wire:
+    """What a page has asked over its socket and not been answered, and the last state that it was told.
+
+    It says when to look at the page; what to do there is found on the page alone.
+    """
+
+    def __init__(self, page: Page) -> None:
+        self._closed()
+        page.on("websocket", self._opened)
+
+    def _closed(self) -> None:
+        self.open: set[str] = set()
+        self.number: int | None = None
+        self.you: int | None = None
+        self.view: dict[str, Any] | None = None
+
+    def waits(self) -> bool:
+        """Whether somebody else has to do something first."""
+        view = self.view
+        if self.you is None or view is None or view["pending"] == "over":
+            return False
+        return self.you not in (view["asked"] if "asked" in view else [view["turn"]])
+
+    def _opened(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda data: self._sent(json.loads(data)))
+        socket.on("framereceived", lambda data: self._heard(json.loads(data)))
+        socket.on("close", lambda _: self._closed())
+
+    def _sent(self, message: dict[str, Any]) -> None:
+        if "id" in message:
+            self.open.add(message["id"])
+
+    def _heard(self, message: dict[str, Any]) -> None:
+        if message["type"] in ("done", "refused"):
+            self.open.discard(message["id"])
+        elif message["type"] in ("welcome", "happened"):
+            self.number, self.view = message["number"], message["view"]
+            self.you = message.get("you", self.you)
+
+
 class Person:
     """Somebody with a browser of their own, who reads this language."""
 
@@ -41,6 +83,7 @@ class Person:
         self.page = page
         self.name = name
         self.words = catalogue(language)
+        self.wire = Wire(page)
         # The tests are about the game; how it moves is looked at elsewhere.
         page.emulate_media(reduced_motion="reduce")
         page.set_default_timeout(PATIENCE)
@@ -100,6 +143,8 @@ class Person:
 
     def act(self) -> bool:
         """Do the first thing that can be done, if anything can."""
+        if self.wire.waits():
+            return False
         ways = (self.answer, self.choose, self._perform, self._turn, self._go_on)
         return any(way() for way in ways)
 
@@ -145,6 +190,8 @@ class Person:
     # At a dice table
 
     def act_with_dice(self) -> bool:
+        if self.wire.waits():
+            return False
         if self.click(self.button("dice-stand")):
             return True
         if self.button("dice-hint").is_visible():
@@ -164,9 +211,25 @@ def play_on(
         if time.monotonic() > deadline:
             lines = [person.page.locator(".say").first.inner_text() for person in people]
             raise AssertionError(f"it takes too long; the tables say: {lines}")
-        # Nobody goes on past the moment that is waited for.
-        if not any((person.act_with_dice() if dice else person.act()) or until() for person in people):
+        for person in people:
+            if person.act_with_dice() if dice else person.act():
+                settle(people)
+                break
+            # Nobody goes on past the moment that is waited for.
+            if until():
+                return
+        else:
             _breathe(people)
+
+
+def settle(people: list[Person]) -> None:
+    """Wait until what was done is answered and everybody has heard of it: nobody acts on an old page."""
+    deadline = time.monotonic() + SETTLING
+    while time.monotonic() < deadline:
+        people[0].page.wait_for_timeout(20)
+        told = {person.wire.number for person in people} - {None}
+        if len(told) <= 1 and not any(person.wire.open for person in people):
+            return
 
 
 def _breathe(people: list[Person]) -> None:

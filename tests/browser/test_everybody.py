@@ -14,7 +14,8 @@ from tests.browser.conftest import Stranger
 from tests.browser.people import Person, play_on
 
 PLACES = ["/", "/new", "/rules", "/rules/ACT.wild4", "/fair", "/nowhere"]
-SIZES = [(1280, 800, "dark"), (360, 740, "light")]
+WIDE, PHONE = (1280, 800, "dark"), (360, 740, "light")
+SIZES = [WIDE, PHONE]
 
 
 def barriers(page: Page) -> list[str]:
@@ -41,8 +42,18 @@ def test_pages_have_no_barriers(
     troubles[:] = [trouble for trouble in troubles if "/nowhere" not in trouble]
 
 
-@pytest.mark.parametrize(("width", "height", "scheme"), SIZES)
-@pytest.mark.parametrize("edition", ["usa", "jackpot", "dice"])
+# Each edition in one size, each size with some edition; the others are among the slow tests.
+@pytest.mark.parametrize(
+    ("edition", "width", "height", "scheme"),
+    [
+        ("usa", *WIDE),
+        ("jackpot", *PHONE),
+        ("dice", *WIDE),
+        pytest.param("usa", *PHONE, marks=pytest.mark.slow),
+        pytest.param("jackpot", *WIDE, marks=pytest.mark.slow),
+        pytest.param("dice", *PHONE, marks=pytest.mark.slow),
+    ],
+)
 def test_tables_have_no_barriers(
     stranger: Stranger, edition: str, width: int, height: int, scheme: str
 ) -> None:

@@ -14,7 +14,15 @@ from tests.browser.test_everybody import barriers
 SHORT = {"target": "1", "hand-size": "4"}
 
 
-@pytest.mark.parametrize(("edition", "language"), [("usa", "en"), ("hp", "es"), ("jackpot", "en")])
+# In the usual run, those of usa and jackpot are played by test_tables_have_no_barriers.
+@pytest.mark.parametrize(
+    ("edition", "language"),
+    [
+        ("hp", "es"),
+        pytest.param("usa", "en", marks=pytest.mark.slow),
+        pytest.param("jackpot", "en", marks=pytest.mark.slow),
+    ],
+)
 def test_one_person_against_bots(stranger: Stranger, edition: str, language: str) -> None:
     ana = Person(stranger(locale=language), language=language)
     ana.make(edition, 3, bots=2, options=SHORT)

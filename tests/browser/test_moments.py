@@ -128,6 +128,7 @@ def test_reload_in_the_middle(stranger: Stranger) -> None:
     ana.act()
 
 
+@pytest.mark.parametrize("absent", [1.0])
 def test_a_lost_connection(stranger: Stranger, troubles: list[str]) -> None:
     ana, beto = two_at(stranger, "usa", {"hand-size": "7"})
     ana.page.context.set_offline(True)

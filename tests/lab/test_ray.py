@@ -14,11 +14,8 @@ from lastcard.lab.engines import Processes, Serial
 from lastcard.lab.ray_engine import RayEngine
 from tests.lab.plans import done, small_arena
 
-pytestmark = [
-    pytest.mark.xdist_group("ray"),
-    # Ray's own, about what it is going to change.
-    pytest.mark.filterwarnings("ignore"),
-]
+# Ray's own, about what it is going to change.
+pytestmark = pytest.mark.filterwarnings("ignore")
 
 
 @pytest.fixture(scope="module")

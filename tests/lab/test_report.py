@@ -37,7 +37,6 @@ from lastcard.lab.study_cards import (
     kinds,
 )
 from lastcard.lab.study_dice import FILLED, ROLLED, STOOD
-from lastcard.languages import LANGUAGES
 from lastcard.locale import catalogue
 from lastcard.notation.case import read_position
 from lastcard.notation.position import CardPosition
@@ -212,8 +211,16 @@ class Page(HTMLParser):
         assert self.open.pop() == tag
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("edition", "charts"), [("usa", 7), ("hp", 7), ("jackpot", 9), ("dice", 3)])
+OTHER_LANGUAGE = [("usa", 7, "es"), ("hp", 7, "en"), ("jackpot", 9, "es"), ("dice", 3, "en")]
+
+
+@pytest.mark.parametrize(
+    ("edition", "charts", "language"),
+    [
+        *[("usa", 7, "en"), ("hp", 7, "es"), ("jackpot", 9, "en"), ("dice", 3, "es")],
+        *[pytest.param(*other, marks=pytest.mark.slow) for other in OTHER_LANGUAGE],
+    ],
+)
 def test_a_page_stands_on_its_own(
     edition: str, charts: int, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

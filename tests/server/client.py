@@ -16,7 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.house import House
 
 Plain = dict[str, Any]
-PATIENCE = 20.0
+PATIENCE = 60.0
+"""Seconds; only a test that fails waits that long."""
 COLORS = {"usa": "rwbs", "hp": "rygb", "jackpot": "rygb"}
 
 _ids = count()

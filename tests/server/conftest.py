@@ -1,10 +1,7 @@
-"""Folders and databases: in memory where nothing has to last, and on PostgreSQL where there is one."""
+"""Databases: in memory where nothing has to last, and on PostgreSQL where there is one."""
 
 from __future__ import annotations
 
-import os
-import shutil
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,30 +14,10 @@ from tests.server.house import database_in
 for helper in ("client", "company", "evening", "oracle", "strict", "survivors"):
     pytest.register_assert_rewrite(f"tests.server.{helper}")
 
-MEMORY = Path("/dev/shm")
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One PostgreSQL is enough: the tests that need it take turns on one worker."""
-    for item in items:
-        if "[postgres" in item.name:
-            item.add_marker(pytest.mark.xdist_group("postgres"))
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Iterator[Path]:
-    """A folder whose files need not reach a disk."""
-    if not os.access(MEMORY, os.W_OK):
-        yield tmp_path
-        return
-    path = Path(tempfile.mkdtemp(prefix="lastcard-", dir=MEMORY))
-    yield path
-    shutil.rmtree(path)
-
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[URL]:
+    """A PostgreSQL of this worker's own."""
     try:
         with postgres.running() as url:
             yield url

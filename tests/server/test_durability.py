@@ -3,37 +3,41 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 from pathlib import Path
 
 import httpx
+import pytest
 
 from lastcard.notation.record import Record
 from lastcard.notation.replay import verify
 from lastcard.server.store import Store
 from tests.server.survivors import Killable, Survivor, check_journal, killable, seat_everybody
+from tests.sizes import sizes
 
-KILLS = int(os.environ.get("LASTCARD_KILLS", "2"))
-"""How often the server is killed; more of it with the variable."""
-
-LONG_ENOUGH = {"target": str(60 * KILLS)}
-TABLES = {
-    "usa": (["ana", "beto"], LONG_ENOUGH),
-    "hp": (["caro", "dani"], LONG_ENOUGH),
-    "jackpot": (["eva", "fede"], LONG_ENOUGH),
-    "dice": (["gabi", "hugo"], {"board-size": "20 8"}),
-}
 MOVES_BETWEEN = 25
+PATIENCE = 300.0
+"""Seconds; only a test that fails waits that long."""
+
+
+def tables_for(kills: int) -> dict[str, tuple[list[str], dict[str, str]]]:
+    """Who plays what; matches that are long enough."""
+    long_enough = {"target": str(60 * kills)}
+    return {
+        "usa": (["ana", "beto"], long_enough),
+        "hp": (["caro", "dani"], long_enough),
+        "jackpot": (["eva", "fede"], long_enough),
+        "dice": (["gabi", "hugo"], {"board-size": "20 8"}),
+    }
 
 
 def answered(people: list[Survivor]) -> int:
     return sum(len(person.answered) for person in people)
 
 
-async def kill_in_the_middle(server: Killable, people: list[Survivor]) -> int:
+async def kill_in_the_middle(server: Killable, people: list[Survivor], most: int) -> int:
     """Kill the server again and again, each time after some more moves have been answered; how often."""
-    for kills in range(KILLS):
+    for kills in range(most):
         wanted = answered(people) + MOVES_BETWEEN
         while answered(people) < wanted:
             await asyncio.sleep(0.005)
@@ -41,23 +45,24 @@ async def kill_in_the_middle(server: Killable, people: list[Survivor]) -> int:
                 return kills
         await server.stop(signal.SIGKILL)
         await server.start()
-    return KILLS
+    return most
 
 
-async def test_games_go_on_after_the_server_was_killed(database: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", sizes(1, 4))
+async def test_games_go_on_after_the_server_was_killed(database: str, tmp_path: Path, kills: int) -> None:
     if database.startswith("sqlite"):
         database = f"sqlite+aiosqlite:///{tmp_path / 'lastcard.db'}"
     log = tmp_path / "log"
     async with killable(database, log) as server:
         tables = {}
-        for edition, (names, options) in TABLES.items():
+        for edition, (names, options) in tables_for(kills).items():
             code, people = await seat_everybody(server, names, edition, options)
             tables[code] = people
         everybody = [person for people in tables.values() for person in people]
-        async with asyncio.timeout(120), asyncio.TaskGroup() as group:
+        async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as group:
             for person in everybody:
                 group.create_task(person.live())
-            killing = group.create_task(kill_in_the_middle(server, everybody))
+            killing = group.create_task(kill_in_the_middle(server, everybody, kills))
         await records_can_be_verified(server, tables)
         for person in everybody:
             await person.client.close()

@@ -15,6 +15,8 @@ from typing import Any
 import httpx
 import pytest
 
+from lastcard.server import thinkers
+from lastcard.table import steward
 from lastcard.table.steward import Steward
 from lastcard.table.thoughts import Wish
 from tests.server.client import Client, new_secret
@@ -26,7 +28,8 @@ pytest.importorskip("numba")
 
 COMPILING = 280.0
 """Seconds that the first use may take, where nothing is compiled yet."""
-GONE = 10.0
+PATIENCE = 120.0
+"""Seconds; only a test that fails waits that long."""
 CHILDREN = "/proc/{pid}/task/{pid}/children"
 
 
@@ -42,6 +45,9 @@ async def test_a_round_against_a_bot_that_thinks_elsewhere(
         real(self, wish, move)
 
     monkeypatch.setattr(Steward, "thought", kept)
+    # However busy the machine is, a thought is waited for.
+    monkeypatch.setattr(steward, "patience", lambda bot: COMPILING)
+    monkeypatch.setattr(thinkers, "UPTAKE", COMPILING)
     short = {"board-size": "8 2"} if edition == "dice" else {"target": "1", "hand-size": "4"}
     async with house(folder) as home:
         _, (ana,) = await seated(home, "ana", bots=[level], edition=edition, options=short)
@@ -84,10 +90,10 @@ async def test_no_process_outlives_its_server(tmp_path: Path, how: signal.Signal
             os.killpg(server.pid, how)
         else:
             server.send_signal(how)
-        _, err = await asyncio.to_thread(server.communicate, timeout=20)
+        _, err = await asyncio.to_thread(server.communicate, timeout=PATIENCE)
         assert err == ""
         await ana.close()
-        deadline = time.monotonic() + GONE
+        deadline = time.monotonic() + PATIENCE
         while any(map(is_there, processes)) and time.monotonic() < deadline:
             await asyncio.sleep(0.05)
         assert not any(map(is_there, processes))
@@ -100,7 +106,7 @@ async def at_a_table(address: str) -> Client:
     wanted: Any = {
         "edition": "usa", "seats": 2, "name": "ana", "secret": new_secret("ana"), "bots": ["expert"]
     }  # fmt: skip
-    async with httpx.AsyncClient(base_url=address, timeout=20, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, trust_env=False) as http:
         code = (await http.post("/api/tables", json=wanted)).json()["code"]
     ana = Client(f"ws{address.removeprefix('http')}/api/tables/{code}/socket", "ana")
     await ana.open()
@@ -109,7 +115,7 @@ async def at_a_table(address: str) -> Client:
 
 async def children(pid: int) -> list[int]:
     """The processes that this one has started, once there are any."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while True:
             found = Path(CHILDREN.format(pid=pid)).read_text().split()
             if len(found) > 1:

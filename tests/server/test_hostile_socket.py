@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 
@@ -22,14 +21,12 @@ from tests.server.client import Client, new_secret, new_table
 from tests.server.company import asked, begun, caught_up, leave, seated
 from tests.server.house import House, house, limits, times
 from tests.server.threaded import Threaded, threaded_house
-from tests.strategies import stable
+from tests.sizes import examples
 from tests.table.sitting import fingerprint
 
 # Nothing happens by itself: what changes, a message has changed.
 STILL = times(thinking=3600, catching=3600, nonces=0, absent=3600, between=3600)
 ROLES = ("host", "guest", "host", "guest", "watcher")
-EXAMPLES = int(os.environ.get("LASTCARD_FUZZ", "500"))
-"""How many messages are thrown; more with the variable."""
 
 
 class Party:
@@ -99,7 +96,7 @@ def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Threade
             threaded.run(leave(*party.clients.values()))
 
 
-@settings(stable, max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
+@examples(250, 2000, suppress_health_check=list(HealthCheck))
 @given(party=st.integers(0, 4), role=st.sampled_from(ROLES), text=grammar.texts)
 def test_whatever_is_thrown_at_a_table(
     standing: tuple[Threaded, list[Party]], party: int, role: str, text: str

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -18,10 +17,7 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.server.house import limits
 from tests.server.threaded import Threaded, threaded_house
-from tests.strategies import stable
-
-EXAMPLES = int(os.environ.get("LASTCARD_SCHEMATHESIS", "20"))
-"""How many requests for each operation; more with the variable."""
+from tests.sizes import examples
 
 CHECKS = [
     not_a_server_error,
@@ -48,7 +44,7 @@ schema = schemathesis.pytest.from_fixture("api")
 
 
 @schema.parametrize()
-@settings(stable, max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
+@examples(8, 60, suppress_health_check=list(HealthCheck))
 def test_every_operation(case: Any) -> None:
     answer = case.call()
     assert "content-security-policy" in answer.headers

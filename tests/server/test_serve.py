@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import signal
 import socket
 import subprocess
@@ -11,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from lastcard.cli import main
+from lastcard.server import run
+from lastcard.server.settings import ServerSettings
 
 
 @pytest.mark.parametrize(
@@ -36,6 +39,16 @@ def test_an_address_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[
         assert main(["serve", "--lang", "en", "--port", port, "--database", database]) == 2
     [line] = capsys.readouterr().err.splitlines()
     assert f"127.0.0.1:{port} cannot be listened on" in line
+
+
+def test_its_secrets_are_those_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests may fix the chance of a server; nothing on the command line can."""
+    given: list[ServerSettings] = []
+    monkeypatch.setattr(run, "serve", lambda settings, ready: given.append(settings))
+    assert main(["serve", "--lang", "en"]) == 0
+    assert [settings.entropy for settings in given] == [secrets.token_bytes]
+    assert main(["serve", "--lang", "en", "--entropy", "1"]) == 2
+    assert len(given) == 1
 
 
 def test_ctrl_c_stops_it_in_good_order(tmp_path: Path) -> None:

@@ -138,7 +138,6 @@ async def test_closing_writes_what_still_waits(database: str) -> None:
         assert (await store.entries("AAAAAA"))[1:] == moves(50)
 
 
-@pytest.mark.xdist_group("postgres")
 async def test_a_connection_that_the_database_has_cut_is_replaced(postgres_server: URL) -> None:
     """At the most one write is refused for it, and its table brought back."""
     with postgres.new_database(postgres_server) as database:
@@ -147,7 +146,8 @@ async def test_a_connection_that_the_database_has_cut_is_replaced(postgres_serve
             async with store.engine.connect() as connection:
                 await connection.execute(
                     sa.text(
-                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                        " WHERE pid <> pg_backend_pid() AND datname = current_database()"
                     )
                 )
             written = 0

@@ -1,4 +1,7 @@
-"""A house in a thread of its own, for tests that cannot be asynchronous themselves."""
+"""A house in a thread of its own, for tests that cannot be asynchronous themselves.
+
+It takes nothing from the global `random`: Hypothesis fails a test when that changes beside its examples.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,17 @@ import threading
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from typing import Any, TypeVar
+
+import pytest
+from uvicorn.protocols.websockets import websockets_sansio_impl
 
 from tests.server.house import House, house
 
 T = TypeVar("T")
-PATIENCE = 60.0
+PATIENCE = 300.0
+"""Seconds; only a test that fails waits that long."""
 
 
 class Threaded:
@@ -38,13 +46,16 @@ def threaded_house(folder: Path, **settings: Any) -> Iterator[Threaded]:
             up.set()
             await down.wait()
 
-    thread = threading.Thread(target=asyncio.run, args=(stand(),))
-    thread.start()
-    while not up.wait(0.05):
-        assert thread.is_alive(), "the house could not be opened"
-    try:
-        yield found[0]
-    finally:
-        found[0].loop.call_soon_threadsafe(down.set)
-        thread.join(PATIENCE)
-        assert not thread.is_alive()
+    with pytest.MonkeyPatch.context() as patch:
+        # The pings to clients that are quiet.
+        patch.setattr(websockets_sansio_impl, "random", Random(0))
+        thread = threading.Thread(target=asyncio.run, args=(stand(),))
+        thread.start()
+        while not up.wait(0.05):
+            assert thread.is_alive(), "the house could not be opened"
+        try:
+            yield found[0]
+        finally:
+            found[0].loop.call_soon_threadsafe(down.set)
+            thread.join(PATIENCE)
+            assert not thread.is_alive()

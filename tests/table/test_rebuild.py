@@ -5,13 +5,14 @@ from __future__ import annotations
 from random import Random
 
 import msgspec
-from hypothesis import given, note, settings
+from hypothesis import given, note
 
 from lastcard.bots import LEVELS
 from lastcard.core.refusal import Refusal
 from lastcard.table import entries
 from lastcard.table.table import REMEMBERED, Table
-from tests.strategies import seeds, stable
+from tests.sizes import examples
+from tests.strategies import seeds
 from tests.table.sitting import NONCES, SECRETS, Sitting, create, fingerprint, person, promised
 
 EDITIONS = ("usa", "hp", "jackpot", "dice")
@@ -84,7 +85,7 @@ def sensible_entry(sitting: Sitting, rng: Random) -> entries.AnyEntry:
     return entries.Start(table.host or 0)
 
 
-@settings(stable, max_examples=25)
+@examples(12, 100)
 @given(seeds)
 def test_the_same_entries_rebuild_the_same_table_and_refused_ones_change_nothing(seed: int) -> None:
     rng = Random(seed)
@@ -106,7 +107,7 @@ def test_the_same_entries_rebuild_the_same_table_and_refused_ones_change_nothing
     assert fingerprint(sitting.rebuilt(), REMEMBERED) == fingerprint(sitting.table, REMEMBERED)
 
 
-@settings(stable, max_examples=20)
+@examples(10, 80)
 @given(seeds)
 def test_entries_survive_being_written_down(seed: int) -> None:
     """The journal on the disk is JSON: nothing may hang on what it cannot carry."""

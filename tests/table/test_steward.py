@@ -6,11 +6,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from lastcard.table import entries
 from lastcard.table.steward import USUAL
-from tests.strategies import seeds, stable
+from tests.sizes import examples
+from tests.strategies import seeds
 from tests.table.sitting import NONCES, SECRETS, Sitting, create, person, promised
 from tests.table.vigil import TIMES, Vigil
 
@@ -234,7 +235,7 @@ def test_the_usual_times_are_those_of_people() -> None:
     assert USUAL.nonces < USUAL.absent < USUAL.deserted
 
 
-@settings(stable, max_examples=25)
+@examples(12, 100)
 @given(seeds)
 def test_the_steward_never_sleeps_and_never_spins(seed: int) -> None:
     """People come, go, move or do not; `Vigil` watches that somebody always goes on."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import secrets
 from itertools import islice
 from typing import Any
 
@@ -32,8 +31,9 @@ def player_of(secret: str) -> str:
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
-def fresh_code() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+def fresh_code(settings: ServerSettings) -> str:
+    # 32 letters divide 256, so each is as likely as the others.
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in settings.entropy(CODE_LENGTH))
 
 
 class Hall:
@@ -54,8 +54,8 @@ class Hall:
             raise Refusal("server-full")
         for level in bots:
             verify_level(level)
-        secret, record = fresh_secret()
-        entry = entries.Create(fresh_code(), settings, player, name, bots, secret, record)
+        secret, record = fresh_secret(self.settings)
+        entry = entries.Create(fresh_code(self.settings), settings, player, name, bots, secret, record)
         table = Table(entry)
         await self.store.create(entry.code, entry)
         return self._open(table)
@@ -89,7 +89,7 @@ class Hall:
         if table.phase == FINISHED and table.record == table.next_record:
             # The server went down between the end of a match and the secret of the next one.
             async with room.lock:
-                await room.act(entries.Prepare(*fresh_secret()))
+                await room.act(entries.Prepare(*fresh_secret(self.settings)))
         return room
 
     def _open(self, table: Table) -> Room:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import logging
-import secrets
 from collections import deque
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import msgspec
@@ -30,12 +31,15 @@ CHAT_KEPT = 50
 RECENT = 60
 """How much of what happened a newcomer is told, for the log."""
 
+RECORD_BYTES = 12
+
 log = logging.getLogger("lastcard.server")
 
 
-def fresh_secret() -> tuple[str, str]:
+def fresh_secret(settings: ServerSettings) -> tuple[str, str]:
     """A secret for a match, and a name for its record."""
-    return secrets.token_hex(SECRET_BYTES), secrets.token_urlsafe(12)
+    secret, record = settings.entropy(SECRET_BYTES), settings.entropy(RECORD_BYTES)
+    return secret.hex(), base64.urlsafe_b64encode(record).decode()
 
 
 class Room:
@@ -59,7 +63,8 @@ class Room:
         self.thinkers = thinkers or Thinkers()
         self.closed = closed
         self.loop = asyncio.get_running_loop()
-        self.steward = Steward(table, self.loop.time(), settings.times)
+        rng = Random(settings.entropy(SECRET_BYTES))
+        self.steward = Steward(table, self.loop.time(), settings.times, rng)
         self._seats: dict[Connection, int | None] = {}
         self._parts: dict[int | None, tuple[bytes, Any]] = {}
         self._asked: tuple[int, ...] = ()
@@ -265,7 +270,7 @@ class Room:
         self.steward.changed(self.loop.time())
         self._tell(happening)
         if before == PLAYING and phase == FINISHED:
-            await self.act(entries.Prepare(*fresh_secret()))
+            await self.act(entries.Prepare(*fresh_secret(self.settings)))
         if phase == ENDED:
             self._break()
 

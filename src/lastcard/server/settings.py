@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from lastcard.table.steward import USUAL, Times
@@ -44,3 +46,5 @@ class ServerSettings:
     database: str = "sqlite+aiosqlite:///lastcard.sqlite"
     limits: Limits = field(default_factory=Limits)
     times: Times = USUAL
+    entropy: Callable[[int], bytes] = secrets.token_bytes
+    """N unpredictable bytes: every secret, every code and the chance of bots. Only tests give another."""
