@@ -195,7 +195,7 @@ def test_a_deal_with_only_wild_draw_fours_to_turn_over_is_refused() -> None:
         def shuffle(self, label: str, items: Sequence[T]) -> list[T]:
             return list(items)
 
-    table = card_table("usa", options={"hand-size": 1, "target": 500})
+    table = card_table("usa", hand_size=1, target=500)
     r5, r3, wild4 = (table.rules.names.index(name) for name in ("r5", "r3", "W4"))
     state = lay_out(table.rules, [0, 1 << wild4], [], 1 << r5 | 1 << r3)
     before = state.copy()
