@@ -22,7 +22,7 @@ from lastcard.fast.actions import actions_of, move_of
 from lastcard.fast.chance import given_outcomes
 from lastcard.fast.encode import encode
 from lastcard.fast.piles import unpack
-from lastcard.fast.records import STATE, Record
+from lastcard.fast.records import STATE, WORDS, Record
 from lastcard.fast.tables import cards_of, rule_cards, rules_record
 from lastcard.notation.moves import move_text
 from lastcard.rules.actions import ACTIONS, DONE
@@ -42,7 +42,7 @@ LOOKED_AT = {"top", "drawn", "caught", "performed", "known"}
 the same."""
 EXACT = [
     name for name, kind in StateFields.__annotations__.items()
-    if kind in ("int", "Seats", "Totals") and name not in LOOKED_AT
+    if kind in (*WORDS, "Seats", "Colors", "Totals") and name not in LOOKED_AT
 ]  # fmt: skip
 SETS = [name for name, kind in StateFields.__annotations__.items() if kind in ("Cards", "Hands")]
 RULES = ("discard-to 2", "discard-to 0", "play-run", "draw-to 7", "play-wilds", "take-most 2", "act hop")

@@ -58,7 +58,7 @@ class CardGame(Game[State]):
         self._rule_cards = None if self.written is None else gather(self.written, len(self.players))
         self.edition = edition.name
         self.version = edition.version
-        self.rules = Rules(edition, len(self.players), self.options)
+        self.rules = Rules(edition, self.players, self.options)
 
     def _start(self, chance: Chance) -> State:
         return setup.start_match(self.rules, self._rule_cards, chance)

@@ -38,13 +38,13 @@ class Rules(RulesFields):
 
     __slots__ = (
         *RulesFields.__annotations__,
-        "colored", "colors", "deck", "edition", "named", "names", "numbered", "plays", "points",
-        "ranks", "symbols",
+        "colored", "colors", "deck", "edition", "named", "names", "numbered", "options", "people", "plays",
+        "points", "ranks", "symbols",
     )  # fmt: skip
 
-    def __init__(self, edition: CardEdition, players: int, options: Mapping[str, Value]) -> None:
-        self.edition = edition
-        self.players = players
+    def __init__(self, edition: CardEdition, people: Sequence[str], options: Mapping[str, Value]) -> None:
+        self.edition, self.people, self.options = edition, tuple(people), options
+        players = self.players = len(people)
         self.everyone = (1 << players) - 1
         self.must = int(options["drawn"] == "must")
         self.bluff = int(options["wild4"] == "bluff")

@@ -6,8 +6,9 @@ from typing import Any
 
 from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.rules import Rules
+from lastcard.cards.text import state_text
 from lastcard.core.game import Chronicle, Outcome
-from lastcard.rules.fields import NO_COLOR, NOBODY, UNDECIDED, VOID, Cards, StateFields
+from lastcard.rules.fields import NO_COLOR, NOBODY, PENDINGS, UNDECIDED, VOID, Cards, StateFields
 
 Task = tuple[int, int, Any]
 """What is still to be carried out, whose it is, and a number or a rule card."""
@@ -49,6 +50,24 @@ class State(StateFields, Chronicle):
         """An independent state, equal in everything."""
         twin: State = _copy(self)
         return twin
+
+    def __str__(self) -> str:
+        """The whole position in the notation; `lastcard.read_position` reads it back."""
+        return state_text(self)
+
+    def __repr__(self) -> str:
+        people, names = self.rules.people, self.rules.names
+        hands = " ".join(f"{name} {count}" for name, count in zip(people, self.counts, strict=True))
+        top = names[self.top] if self.top >= 0 else None
+        asked = ", ".join(people[seat] for seat in self.asked)
+        what = f"{PENDINGS[self.pending]} {asked}".rstrip()
+        return f"<State of {self.rules.edition.name}: {what}, top {top}, hands {hands}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether everything is the same in both; cards that look alike are the same."""
+        return state_text(self) == state_text(other) if isinstance(other, State) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]
 
     @property
     def asked(self) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.state import State
 from lastcard.fast.compile import compiled
 from lastcard.fast.piles import push
-from lastcard.fast.records import STATE, Record
+from lastcard.fast.records import STATE, WORDS, Record
 from lastcard.fast.tables import rule_cards, words_of
 from lastcard.rules.fields import NOBODY, PERFORM, StateFields
 
@@ -30,7 +30,7 @@ def encode_position(state: State, rules: Sequence[RuleCard]) -> Record:
     record = np.zeros(1, STATE)
     for name, kind in StateFields.__annotations__.items():
         value, field = getattr(state, name), record[name][0]
-        if kind == "int":
+        if kind in WORDS:
             record[name] = value
         elif kind == "Cards":
             field[:] = words_of(value)

@@ -22,11 +22,15 @@ CARD_NUMBERS = 128
 
 Shape = tuple[str, tuple[int, ...]]
 
+WORDS = ("int", "Seat", "SeatSet", "Card", "Color", "Decision", "Winner")
+"""The sorts of fields that are one number."""
+
 _WORD: Shape = ("<i8", ())
 _SHAPES: dict[str, Shape] = {
-    "int": _WORD,
+    **dict.fromkeys(WORDS, _WORD),
     "Rule": _WORD,
     "Seats": ("i1", (MOST_PLAYERS,)),
+    "Colors": ("i1", (MOST_PLAYERS,)),
     "Totals": ("<i8", (MOST_PLAYERS,)),
     "Cards": ("<i8", (2,)),
     "Hands": ("<i8", (MOST_PLAYERS, 2)),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lastcard.cards.grammar import card_and_color_of, card_of
+from lastcard.cards.text import LINES
 from lastcard.core.grammar import seat_of
 from lastcard.core.refusal import Refusal, Unreadable, telling
 from lastcard.core.words import Line, Word, expected, lines_of
@@ -236,6 +237,9 @@ class _PositionReader:
         self._once(first)
         self.values["roll"] = tuple(face_of(word) for word in rest)
 
+    def more(self, first: Word, rest: list[Word], line: Line) -> None:
+        self._add("more", tuple(word.text for word in line.words))
+
     def position(self) -> Position:
         for needed in ("edition", "players"):
             if needed not in self.values:
@@ -276,6 +280,7 @@ _CARD_LINES: dict[str, Callable[[_PositionReader, Word, list[Word], Line], None]
     "score": _PositionReader.score,
     "flip": _PositionReader.flip,
     "cut": _PositionReader.cut,
+    **dict.fromkeys(LINES, _PositionReader.more),
 }
 
 _DICE_LINES: dict[str, Callable[[_PositionReader, Word, list[Word], Line], None]] = {

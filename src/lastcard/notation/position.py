@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from lastcard.cards.game import CardGame
 from lastcard.cards.setup import flip, lay_out, set_turn
 from lastcard.cards.state import State
+from lastcard.cards.text import restore
 from lastcard.core.chance import Chance
 from lastcard.core.options import text_of
 from lastcard.core.refusal import Refusal, Unreadable
@@ -36,6 +37,8 @@ class CardPosition:
     scores: tuple[tuple[str, int], ...] = ()
     flip: tuple[str, ...] = ()
     cut: tuple[tuple[str, str], ...] = field(default=())
+    more: tuple[tuple[str, ...], ...] = ()
+    """The lines that only a whole state has, by words (`lastcard.cards.text`)."""
 
     @property
     def text(self) -> str:
@@ -64,6 +67,7 @@ class CardPosition:
         lines += [f"turn {self.turn}"] if self.turn is not None else []
         lines += [f"direction {self.direction}"] if self.direction is not None else []
         lines += [f"score {name} {points}" for name, points in self.scores]
+        lines += [" ".join(words) for words in self.more]
         return lines
 
     def game(self) -> CardGame:
@@ -89,11 +93,12 @@ class CardPosition:
         assert self.turn is not None and top is not None
         state.direction = DIRECTIONS[self.direction or "left"]
         set_turn(state, top[0], table.rules.color(top[1]), table.players.index(self.turn))
+        restore(state, self.more)
         return state
 
     def check(self, table: CardGame) -> None:
         """Refuse what no game could come to."""
-        if self.scores and max(points for _, points in self.scores) >= table.rules.target:
+        if self.scores and not self.more and max(points for _, points in self.scores) >= table.rules.target:
             raise Unreadable("position-score", "SCORE.target", target=table.rules.target)
         if self.cut:
             for line, given in self._given().items():
@@ -101,7 +106,8 @@ class CardPosition:
                     raise Unreadable("position-cut-alone", given=line)
             return
         for name in self.players:
-            if not dict(self.hands).get(name):
+            # In the middle of a move somebody may be out.
+            if not dict(self.hands).get(name) and not (self.more and name in dict(self.hands)):
                 raise Unreadable("position-hand", "END.out", name=name)
         if bool(self.flip) == bool(self.top):
             raise Unreadable("position-top-or-flip")
@@ -137,7 +143,7 @@ class CardPosition:
         card, color = self.top
         cards = table.rules.named.get(card, 0)
         wild = bool(cards & table.rules.wilds)
-        if cards and wild != (color is not None):
+        if cards and wild != (color is not None) and not (self.more and wild):
             raise Unreadable("position-top-color", "TURN.wild", card=card)
         if color is not None and color not in table.rules.colors:
             raise Unreadable(

@@ -10,8 +10,22 @@ from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 Cards = int
 """A set of cards of the deck, one bit each."""
+Seat = int
+"""A seat, or NOBODY."""
+SeatSet = int
+"""A set of seats, one bit each, the lowest for seat 0."""
+Card = int
+"""The number of a card, or NO_CARD."""
+Color = int
+"""The place of a colour among those of the deck, or NO_COLOR."""
+Decision = int
+"""What is being waited for."""
+Winner = int
+"""A seat, VOID or UNDECIDED."""
 Seats = list[int]
 """A number for each seat."""
+Colors = list[Color]
+"""A colour for each seat."""
 Totals = list[int]
 """A number for each seat that can be large."""
 Hands = list[Cards]
@@ -42,6 +56,7 @@ UNDECIDED, VOID = -2, -1
 
 # What is still to be carried out: a task, whose it is, and a number or a rule card.
 PULL, PERFORM, TAKE_EFFECT, ASK, DRAW = range(5)
+TASKS: Final = ("pull", "perform", "take-effect", "ask", "draw")
 
 # Whom the draws and the lost turn of a card are meant for.
 NEXT, OTHERS, NAMED = range(3)
@@ -61,34 +76,34 @@ MOST_POINTS_OF_A_CARD: Final = (1 << POINT_DIGITS) - 1
 
 
 class StateFields:
-    """What both backends know of a position. A set of seats has a bit for each, the lowest for seat 0."""
+    """What both backends know of a position."""
 
     if not TYPE_CHECKING:
         __slots__ = ()
 
-    top: int = NO_CARD
-    color: int = NO_COLOR
+    top: Card = NO_CARD
+    color: Color = NO_COLOR
     direction: int = 1
-    dealer: int = 0
-    turn: int = 0
-    pending: int = OVER
-    actor: int = NOBODY
+    dealer: Seat = 0
+    turn: Seat = 0
+    pending: Decision = OVER
+    actor: Seat = NOBODY
     """The seat that decides; nobody where several may."""
-    answering: int = 0
+    answering: SeatSet = 0
     """The seats that may decide now."""
-    drawn: int = NO_CARD
+    drawn: Card = NO_CARD
     pile: int = 0
     """How many cards the draw pile has."""
     discards: int = 0
     """How many cards the discard pile has, the top card included."""
-    catchable: int = 0
-    caught: int = 0
-    said: int = 0
-    passed: int = 0
+    catchable: SeatSet = 0
+    caught: SeatSet = 0
+    said: SeatSet = 0
+    passed: SeatSet = 0
     bluffed: int = 0
     opening: int = 0
     """Whether the first turn of the round is still to come."""
-    performer: int = NOBODY
+    performer: Seat = NOBODY
     """Who carries out the rule card `performed`."""
     performed: Rule = None
     reverses: int = 0
@@ -98,13 +113,13 @@ class StateFields:
     pulls: int = 0
     picked: int = 0
     """The colours put down in it, and a bit for anything at all."""
-    debtor: int = NOBODY
+    debtor: Seat = NOBODY
     """Who has to draw before anything else happens, how many cards, and which colour ends the drawing."""
     debt: int = 0
-    until: int = NO_COLOR
-    winner: int = UNDECIDED
+    until: Color = NO_COLOR
+    winner: Winner = UNDECIDED
     """Who won the round that was finished last."""
-    won: int = 0
+    won: SeatSet = 0
     """The seats that have won the match."""
     rounds: int = 0
     counts: Seats
@@ -117,11 +132,11 @@ class StateFields:
     """The discard pile under its top card."""
 
     # What anybody at the table could remember of the round.
-    before: int = NO_COLOR
+    before: Color = NO_COLOR
     """The colour that was active before the restricted card on top."""
     fresh: Seats
     """How many cards came into each hand since its `declined` was noted; these may be any."""
-    named: Seats
+    named: Colors
     """The colour that each seat last named with a wild."""
     declined: Hands
     """What a seat did not hold, or kept back, when it drew on its turn."""
