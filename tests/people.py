@@ -15,6 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+ROOT = Path(__file__).parents[1]
 PATIENCE = 90.0
 ANY_PROMPT = re.compile(r"^> ", re.MULTILINE)
 
@@ -31,7 +32,7 @@ def free_port() -> int:
 
 
 class Server:
-    """`lastcard serve`, which can be killed and started again."""
+    """A server with a process of its own, which can be killed and started again."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -41,10 +42,8 @@ class Server:
 
     def start(self) -> None:
         database = f"sqlite:///{self.folder / 'tables.sqlite'}"
-        words = ["serve", "--port", str(self.port), "--database", database, "--lang", "en"]
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "lastcard", *words], cwd=self.folder, stdout=subprocess.PIPE, text=True
-        )
+        command = [sys.executable, "-m", "tests.server.patient", str(self.port), database]
+        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         assert self.address in self.process.stdout.readline()
 

@@ -36,6 +36,10 @@ MAKE_TABLE = """async (table) => {
 }"""
 
 
+SHOWN = "new Promise((done) => setTimeout(() => setTimeout(done, 10), 10))"
+"""What a page has heard, it shows by then."""
+
+
 class Wire:
     """What a page has asked over its socket and not been answered, and the last state that it was told.
 
@@ -229,7 +233,9 @@ def settle(people: list[Person]) -> None:
         people[0].page.wait_for_timeout(20)
         told = {person.wire.number for person in people} - {None}
         if len(told) <= 1 and not any(person.wire.open for person in people):
-            return
+            break
+    for person in people:
+        person.page.evaluate(SHOWN)
 
 
 def _breathe(people: list[Person]) -> None:
