@@ -24,6 +24,7 @@ from lastcard.core.refusal import Refusal, Unreadable
 from lastcard.core.version import __version__
 from lastcard.dice.game import DiceEdition
 from lastcard.editions import EDITIONS, AnyGame, game, register
+from lastcard.notation.case import read_state as read_position
 from lastcard.notation.record import Record, read_record
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ __all__ = [
     "game",
     "lab",
     "play",
+    "read_position",
     "read_record",
     "redact",
     "register",

@@ -57,12 +57,17 @@ def state_text(state: State) -> str:
 def _lines(state: State) -> Iterator[tuple[str, ...]]:
     yield from _position(state)
     yield from _decision(state)
-    for name, kind in PLAIN.items():
-        if _WHILE.get(name, state.pending) == state.pending:
-            yield from _WRITERS.get(kind, _number)(state, name)
+    for name in PLAIN:
+        yield from plain_lines(state, name)
     yield from _machine(state)
     for viewer, owner, hand in state.shown:
         yield "shown", *_names(state, (viewer, owner)), *state.rules.texts(hand)
+
+
+def plain_lines(state: State, name: str) -> Iterator[tuple[str, ...]]:
+    """The lines of a field; none where it says nothing."""
+    if _WHILE.get(name, state.pending) == state.pending:
+        yield from _WRITERS.get(PLAIN[name], _number)(state, name)
 
 
 def _position(state: State) -> Iterator[tuple[str, ...]]:

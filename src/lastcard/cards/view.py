@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from lastcard.cards.listing import moves
 from lastcard.cards.moves import Move
 from lastcard.cards.rules import Rules
 from lastcard.cards.state import State, seats_in
+from lastcard.cards.text import plain_lines
 from lastcard.core.game import Outcome
 from lastcard.core.refusal import Refusal
 from lastcard.rules.fields import DRAWN, NO_CARD, PENDINGS, Cards, Pending
@@ -29,6 +31,46 @@ class View:
             raise Refusal("no-such-seat", "SETUP.players", seat=repr(seat))
         self.seat = seat
         self.position = hide(state, seat)
+
+    def __str__(self) -> str:
+        """What this seat may know, a line for each thing, in the words of the notation."""
+        return "".join(f"{' '.join(line)}\n" for line in self._lines())
+
+    def __repr__(self) -> str:
+        who = "nobody" if self.seat is None else self.rules.people[self.seat]
+        return f"<View of {who}: {self.pending}, top {self.top}, hand {' '.join(self.hand)}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both show the same from the same seat."""
+        if not isinstance(other, View):
+            return NotImplemented
+        return (self.seat, self.rules.people, self.as_dict()) == (
+            other.seat,
+            other.rules.people,
+            other.as_dict(),
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def _lines(self) -> Iterator[tuple[str, ...]]:
+        people, position = self.rules.people, self.position
+        counts = zip(people, map(str, position.counts), strict=True)
+        yield "players", *(word for pair in counts for word in pair)
+        if self.seat is not None:
+            yield "hand", people[self.seat], *self.hand
+        named = f":{self.color}" if self.color and self.top and self.top.startswith("W") else ""
+        yield "top", f"{self.top}{named}"
+        yield "turn", people[self.turn]
+        yield "direction", self.direction
+        yield "pending", self.pending, *(people[seat] for seat in self.asked)
+        yield "pile", str(self.pile)
+        for name in ("drawn", "catchable", "said"):
+            yield from plain_lines(position, name)
+        for seat, points in enumerate(position.scores):
+            if points:
+                yield "score", people[seat], str(points)
+        for owner, hand in self.shown:
+            yield "shown", people[owner], *hand
 
     def moves(self) -> tuple[Move, ...]:
         """Every legal move of this seat, each once."""

@@ -29,14 +29,20 @@ class OnDevice:
     def __init__(self, family: Family, tables: Record, games: int) -> None:
         self.cuda = _cuda()
         self.family, self.games = family, games
-        self.tables = self.cuda.to_device(tables)
-        self.records = self.cuda.to_device(np.zeros(games, family.state))
+        self.tables = self._upload(tables)
+        self.records = self._upload(np.zeros(games, family.state))
         self.seats = self.cuda.to_device(np.zeros(games, np.int64))
         self.legal = self.cuda.to_device(np.zeros((games, family.actions), np.uint8))
         self.blocks = -(-games // THREADS)
         processors = self.cuda.get_current_device().MULTIPROCESSOR_COUNT
         self.playing = min(self.blocks, processors * ROUNDS_AT_ONCE)
         self._kernels: dict[Callable[..., Any], Any] = {}
+
+    def _upload(self, records: Record) -> Any:
+        """Records on the device; they go there as words, since no buffer has fields that overlap."""
+        words = self.cuda.to_device(records["words"])
+        device_array = import_module("numba.cuda.cudadrv.devicearray").DeviceNDArray
+        return device_array(records.shape, records.strides, records.dtype, gpu_data=words.gpu_data)
 
     def seed(self, seeds: NDArray[np.int64]) -> None:
         self._launch(seed_kernel, self.records, self.cuda.to_device(seeds))

@@ -8,6 +8,7 @@ from typing import Any
 
 from lastcard.cards.grammar import card_and_color_of, card_of
 from lastcard.cards.text import LINES
+from lastcard.core.chance import Seeded
 from lastcard.core.grammar import seat_of
 from lastcard.core.refusal import Refusal, Unreadable, telling
 from lastcard.core.words import Line, Word, expected, lines_of
@@ -17,7 +18,7 @@ from lastcard.editions import edition
 from lastcard.notation.dice_position import DicePosition
 from lastcard.notation.expectations import Expect, read_expect
 from lastcard.notation.position import DIRECTIONS, CardPosition
-from lastcard.notation.scripted import Next, read_cut, read_next
+from lastcard.notation.scripted import Next, Scripted, read_cut, read_next
 
 Position = CardPosition | DicePosition
 
@@ -87,6 +88,26 @@ _FIRST = {"edition": 0, "players": 1}
 def read_position(text: str) -> Position:
     """A position by itself, as `CardPosition.text` or `DicePosition.text` wrote it."""
     return read_case(f"{text}\n---\n").position
+
+
+def read_state(text: str, seed: int | str = 0) -> Any:
+    """The state that this text describes, as `str(state)` wrote it, or as a case begins.
+
+    What a text leaves open, such as the rest of the draw pile, comes from the seed.
+
+    >>> import lastcard
+    >>> state = lastcard.game("usa", 2).start(seed=7)
+    >>> lastcard.read_position(str(state)) == state
+    True
+    """
+    case = read_case(f"{text}\n---\n")
+    game = case.position.game()
+    chance = Scripted(game)
+    for outcome in case.coming:
+        chance.add(outcome)
+    state = case.position.set_up(game, chance)
+    state.chance = Seeded(seed)
+    return state
 
 
 def _read_step(line: Line, position: Position) -> Step:

@@ -139,6 +139,7 @@ refusal-card-too-often = { $card } is there too often; the deck has { $most ->
         [one] one
        *[other] { $most }
     }.
+refusal-position-line = This line of a position cannot be read: { $given }. Check the names, cards and numbers in it.
 refusal-position-hand = { $name } needs a hand line with at least one card.
 refusal-position-cut-alone = With cut the cards are dealt; leave the line { $given } out.
 refusal-position-top-or-flip = A position has either top or flip.

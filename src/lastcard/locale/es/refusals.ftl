@@ -142,6 +142,7 @@ refusal-card-too-often = { $card } está demasiadas veces; en la baraja hay { $m
         [one] una
        *[other] { $most }
     }.
+refusal-position-line = No se puede leer esta línea de una posición: { $given }. Revisa sus nombres, cartas y números.
 refusal-position-hand = { $name } necesita una línea hand con al menos una carta.
 refusal-position-cut-alone = Con cut las cartas se reparten; quita la línea { $given }.
 refusal-position-top-or-flip = Una posición lleva top o flip, una de las dos.
