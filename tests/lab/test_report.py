@@ -129,7 +129,7 @@ def test_who_goes_first_is_whoever_has_the_first_turn() -> None:
 
 def test_the_cards_that_were_dealt_and_the_card_that_was_last() -> None:
     plan = study("usa", 40, players=2)
-    notes, table = notes_of(plan), plan.setting.table()
+    notes, table = notes_of(plan), plan.setting.game()
     order = kinds(table.rules)  # type: ignore[attr-defined]
     assert spread(notes, LAST).total() == 40
     held = spread(notes, OPENING)

@@ -64,8 +64,8 @@ def _columns(games: range, setting: Setting, found: Outcomes) -> Columns:
     winners = np.asarray(found.winners)
     points = np.zeros(len(games), np.int64)
     endings = np.where(winners < 0, ENDINGS.index(VOID), ENDINGS.index(WON))
-    table = setting.table()
-    if table.has_rounds:
+    game = setting.game()
+    if game.has_rounds:
         points = found.scores.max(axis=1)
         if setting.matches:
             won = found.matches[:, None] >> np.arange(setting.players) & 1

@@ -11,7 +11,8 @@ from typing import Any, NamedTuple, Protocol
 from lastcard.bots import Level, level
 from lastcard.core.options import text_of
 from lastcard.core.version import __version__
-from lastcard.editions import AnyGame, game
+from lastcard.editions import AnyGame
+from lastcard.editions import game as make_game
 
 Columns = dict[str, "array[Any]"]
 """Rows of results, column by column."""
@@ -70,7 +71,7 @@ class Plan(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """The table that is played at: edition, players' names, the options given, the seed, what is played."""
+    """The game that is played: edition, players' names, the options given, the seed, what is played."""
 
     edition: str
     names: tuple[str, ...]
@@ -83,8 +84,8 @@ class Setting:
     def players(self) -> int:
         return len(self.names)
 
-    def table(self) -> AnyGame:
-        return _table(self.edition, self.names, self.options)
+    def game(self) -> AnyGame:
+        return _game(self.edition, self.names, self.options)
 
     def deal(self, number: int) -> str:
         """The seed of a deal."""
@@ -93,7 +94,7 @@ class Setting:
     @property
     def played(self) -> str:
         """What is played: the dice game is one whole, of neither rounds nor matches."""
-        if not self.table().has_rounds:
+        if not self.game().has_rounds:
             return GAMES
         return MATCHES if self.matches else ROUNDS
 
@@ -111,7 +112,7 @@ class Setting:
         return {
             "lastcard": __version__,
             "edition": self.edition,
-            "rules": str(self.table().version),
+            "rules": str(self.game().version),
             "players": str(self.players),
             "played": self.played,
             "options": ", ".join(_options(self)),
@@ -120,10 +121,10 @@ class Setting:
 
 
 def _options(setting: Setting) -> list[str]:
-    """All options of its table; a round is the same whatever the target is."""
+    """All options of its game; a round is the same whatever the target is."""
     return [
         f"{name}={text_of(value)}"
-        for name, value in setting.table().options.items()
+        for name, value in setting.game().options.items()
         if value is not None and not (name == "target" and setting.played == ROUNDS)
     ]
 
@@ -131,17 +132,17 @@ def _options(setting: Setting) -> list[str]:
 def setting_for(
     name: str, names: tuple[str, ...], options: Mapping[str, str], seed: int, matches: bool
 ) -> Setting:  # fmt: skip
-    """A table that can be made. Where single rounds are played, only the round counts: target 1."""
-    rounds = _table(name, names, ()).has_rounds
+    """A setting whose game can be made. Where single rounds are played, only the round counts: target 1."""
+    rounds = _game(name, names, ()).has_rounds
     target = {"target": "1"} if rounds and not matches else {}
     setting = Setting(name, names, tuple(({**target, **options}).items()), seed, matches and rounds)
-    setting.table()
+    setting.game()
     return setting
 
 
 @lru_cache(maxsize=8)
-def _table(name: str, names: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> AnyGame:
-    return game(name, names, dict(options))
+def _game(name: str, names: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> AnyGame:
+    return make_game(name, names, dict(options))
 
 
 @lru_cache(maxsize=32)

@@ -107,7 +107,7 @@ class Arena:
         first, second = (self.levels[place] for place in pair)
         levels = [first if own else second for own in seats]
         played = play_round(
-            setting.table(), levels, setting.deal(deal), number, match=setting.matches
+            setting.game(), levels, setting.deal(deal), number, match=setting.matches
         )  # fmt: skip
         row = (
             *pair, deal, number, ENDINGS.index(played.ending),

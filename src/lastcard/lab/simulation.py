@@ -63,7 +63,7 @@ class Simulation:
         found = empty(self.columns)
         setting, levels = self.setting, [bot(name) for name in self.bots]
         for number in deals_of(chunk, self.block, self.deals):
-            played = play_round(setting.table(), levels, setting.deal(number), match=setting.matches)
+            played = play_round(setting.game(), levels, setting.deal(number), match=setting.matches)
             winner = played.winners[0] if len(played.winners) == 1 else NOBODY
             ending = ENDINGS.index(played.ending)
             row = (number, ending, winner, played.decisions, played.rounds, played.points)

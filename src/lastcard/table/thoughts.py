@@ -96,12 +96,12 @@ def sight_of(view: Any) -> object:
 
 def ponder(wish: Wish) -> str:
     """What the bot does, in the notation; a refusal if that is no legal move."""
-    table = _game(wish.agreed)
-    move = level(wish.level).move(table, wish.view, wish.seat, Random(wish.seed))
-    refusal = table.judge(wish.view, wish.seat, move)
+    game = _game(wish.agreed)
+    move = level(wish.level).move(game, wish.view, wish.seat, Random(wish.seed))
+    refusal = game.judge(wish.view, wish.seat, move)
     if refusal is not None:
         raise refusal
-    return move_text(move, table.players)
+    return move_text(move, game.players)
 
 
 def rehearsals(name: str | None = None) -> Iterator[Wish]:
@@ -109,10 +109,10 @@ def rehearsals(name: str | None = None) -> Iterator[Wish]:
     name = name or (REHEARSED if level(REHEARSED).base in installed() else STRONGEST_PLAIN)
     for edition in EDITIONS:
         agreed = (edition, ("ana", "beto"), ())
-        table = _game(agreed)
-        state: Any = table.start(Seeded(0))
-        seat = table.pending(state).seats[0]
-        yield Wish(seat, name, agreed, table.view(state, seat), 0, 0)
+        game = _game(agreed)
+        state: Any = game.start(Seeded(0))
+        seat = game.pending(state).seats[0]
+        yield Wish(seat, name, agreed, game.view(state, seat), 0, 0)
 
 
 @lru_cache(maxsize=128)
@@ -149,6 +149,6 @@ def packed(wish: Wish) -> bytes:
 def unpacked(data: bytes) -> Wish:
     file = io.BytesIO(data)
     agreed: Agreed = pickle.load(file)
-    table: Any = _game(agreed)
-    wish: Wish = _Unpacker(file, table.rules).load()
+    game: Any = _game(agreed)
+    wish: Wish = _Unpacker(file, game.rules).load()
     return wish
