@@ -36,7 +36,7 @@ class Client:
 
     def __init__(
         self, address: Address, secret: str, name: str | None, out: Console, messages: Catalogue
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.name = name
         self.messages = messages
         self.known = Known()
@@ -190,7 +190,7 @@ class Client:
         self._prompt_again()
 
     def _settle(self, name: str | None) -> str | None:
-        """A request has its answer; after one to the question, whatever is asked now is asked anew."""
+        """A request has its answer; after one to the question, whatever is asked now is asked again."""
         kind = self.link.answered(name)
         if name is not None and name == self._answering:
             self._answering = self._question = None
@@ -249,7 +249,7 @@ class Client:
         if word in AT_ONCE:
             return True
         if self._question is None or self._answering is not None:
-            # Whoever only watches is never asked; after a match they go home, even when the next has begun.
+            # Those who only watch are never asked; after a match they go home, even when the next has begun.
             return line is None and self.known.me is None and self.known.over
         if self._question.about == "aside":
             return word is not None and (word.isdigit() or word in ASIDES)

@@ -81,9 +81,9 @@ def bots_for(text: str, seats: int) -> list[Level]:
 def rehearse(edition: str, out: Console, messages: Catalogue) -> None:
     """Bots that search are compiled at the first use: better before the deal than at the first move."""
     with told_if_long(out, messages.text("play-preparing")):
-        for wish in rehearsals():
-            if wish.agreed[0] == edition:
-                ponder(wish)
+        for question in rehearsals():
+            if question.agreed[0] == edition:
+                ponder(question)
 
 
 def _record(path: str | None) -> AbstractContextManager[TextIO | None]:
@@ -196,7 +196,7 @@ class Seat:
         Nobody is caught for a discard or a card taken: there the person could not have said it yet.
         """
         bots = self.rng.sample(range(1, len(self.game.players)), len(self.game.players) - 1)
-        # Whoever has to say UNO is quicker than those who have to notice.
+        # The player who has to say UNO is quicker than those who have to notice.
         for seat in sorted(bots, key=lambda bot: bot not in self._catchable()):
             view = self.game.view(self.match.state, seat)
             said = self.bots[seat].speaks(self.game, view, seat, self.rng)

@@ -29,7 +29,7 @@ LONG = 0.8
 
 
 def shown_at_once(pending: str) -> int:
-    """How many moves are listed. Rerolls, chains and discards are so many that a few examples say more."""
+    """How many moves are listed. There are too many rerolls, chains and discards: a few examples say more."""
     return 40 if pending == "turn" else 12
 
 
@@ -137,7 +137,7 @@ def told_if_long(out: Console, text: str) -> Iterator[None]:
 
 def print_choices(
     out: Console, messages: Catalogue, moves: Sequence[str], bluffs: Container[str], more: bool
-) -> None:  # fmt: skip
+) -> None:
     """Moves with their numbers, as many to a line as fit; `bluffs` are cards."""
     line = ""
     for number, move in enumerate(moves, start=1):

@@ -25,7 +25,7 @@ def options_from(words: Sequence[str]) -> dict[str, str]:
 
 
 def names_for(players: int, mine: str | None = None) -> list[str]:
-    """Names for so many players, one's own first."""
+    """Names for this many players, one's own first."""
     in_range("--players", players, FEWEST_PLAYERS, MOST_PLAYERS, "SETUP.players")
     if mine is None:
         return list(NAMES[:players])

@@ -220,7 +220,7 @@ class Game(ABC, Generic[S]):
 
     def step(
         self, state: S, seat: int, move: Any, chance: Chance | None = None
-    ) -> tuple[S, tuple[Event, ...]]:  # fmt: skip
+    ) -> tuple[S, tuple[Event, ...]]:
         """The state after the move and what happened; the given state stays as it was.
 
         >>> import lastcard

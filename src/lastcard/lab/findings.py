@@ -10,7 +10,7 @@ from lastcard.lab.intervals import NORMAL_95, Interval
 from lastcard.lab.study import Notes
 
 Spread = Counter[int]
-"""How often each whole number came."""
+"""How often each integer came."""
 
 
 def spread(notes: Notes, topic: str) -> Spread:

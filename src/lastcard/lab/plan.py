@@ -1,4 +1,4 @@
-"""What is to be played: whole numbers of deals in chunks, the same whoever plays which chunk."""
+"""What is to be played: deals in chunks, with the same results whichever worker plays a chunk."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Columns = dict[str, "array[Any]"]
 """Rows of results, column by column."""
 
 CHUNK = 20
-"""So many deals are played at one go. What is interrupted within them is played again."""
+"""How many deals make a chunk. A chunk that is interrupted is played again."""
 SLOW_CHUNK = 1
 """With bots that think for long."""
 
@@ -27,7 +27,7 @@ ROUNDS, MATCHES, GAMES = "rounds", "matches", "games"
 
 
 class Column(NamedTuple):
-    """A column of results: whole numbers (`i`, `q`), reals (`d`), or words of a list by their number."""
+    """A column of results: integers (`i`, `q`), reals (`d`), or words of a list by their number."""
 
     name: str
     code: str
@@ -35,7 +35,7 @@ class Column(NamedTuple):
 
 
 class Plan(Protocol):
-    """Work in numbered chunks. The result of a chunk hangs on nothing but the plan and its number."""
+    """Work in numbered chunks. The result of a chunk depends on nothing but the plan and its number."""
 
     @property
     def columns(self) -> tuple[Column, ...]:
@@ -61,7 +61,7 @@ class Plan(Protocol):
         ...
 
     def about(self) -> dict[str, str]:
-        """Everything that the results hang on, but for the number of deals."""
+        """Everything that the results depend on, but for the number of deals."""
         ...
 
     def with_deals(self, deals: int) -> Plan:
@@ -131,7 +131,7 @@ def _options(setting: Setting) -> list[str]:
 
 def setting_for(
     name: str, names: tuple[str, ...], options: Mapping[str, str], seed: int, matches: bool
-) -> Setting:  # fmt: skip
+) -> Setting:
     """A setting whose game can be made. Where single rounds are played, only the round counts: target 1."""
     rounds = _game(name, names, ()).has_rounds
     target = {"target": "1"} if rounds and not matches else {}
@@ -157,7 +157,7 @@ def chunk_size(*bots: Level) -> int:
 
 
 def deals_of(block: int, size: int, deals: int) -> range:
-    """The deals of a block of this size, where there are so many in all."""
+    """The deals of a block of this size, out of this many in all."""
     return range(block * size, min((block + 1) * size, deals))
 
 

@@ -11,9 +11,9 @@ from lastcard.core.chance import Chance, Seeded
 from lastcard.editions import AnyGame
 
 MOST_DECISIONS = 20_000
-"""A round that is still going on after so many decisions is given up and counts as void."""
+"""A round that is still going on after this many decisions is broken off and counts as void."""
 MOST_ROUNDS = 1_000
-"""So is a match after so many rounds."""
+"""So is a match after this many rounds."""
 
 WON, SHARED, VOID, OVERLONG = "won", "shared", "void", "overlong"
 ENDINGS = (WON, SHARED, VOID, OVERLONG)
@@ -88,7 +88,7 @@ class Sitting:
 
     def __init__(
         self, game: AnyGame, levels: Sequence[Level], seed: str, seating: int, course: Course
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.game = game
         self.levels = levels
         self.course = course

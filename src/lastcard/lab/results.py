@@ -1,4 +1,4 @@
-"""Results in a file, Parquet or CSV, that says what it is of and can be gone on with."""
+"""Results in a file, Parquet or CSV, with what they are results of; a later run can continue the file."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def check_suffix(path: Path) -> None:
 def load(path: Path, plan: Plan) -> Done:
     """The chunks of the plan that the file has; a refusal if it is of anything else.
 
-    A file of fewer deals is gone on with: its last chunk is played again if it was not full.
+    A file of fewer deals is continued: its last chunk is played again if it was not full.
     """
     found = _read_parquet(path) if _is_parquet(path) else _read_csv(path)
     deals = _check(path, found.about, plan)
@@ -96,7 +96,7 @@ def _by_chunk(path: Path, found: _File, plan: Plan) -> Done:
 
 
 def _sum(done: Done) -> str:
-    """A short text that hangs on every number of the results."""
+    """A short text that depends on every number of the results."""
     digest = hashlib.sha256()
     for chunk in sorted(done):
         for column in done[chunk].values():
@@ -111,7 +111,7 @@ def _names(plan: Plan) -> list[str]:
 
 
 def save(path: Path, plan: Plan, done: Done) -> None:
-    """Write the file anew, all of it or nothing; the same results are the same bytes."""
+    """Write the whole file again, all of it or nothing; the same results are the same bytes."""
     about = {**plan.about(), "deals": str(plan.deals), "sum": _sum(done)}
     with replacing(path) as file:
         if _is_parquet(path):

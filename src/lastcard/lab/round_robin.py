@@ -126,7 +126,7 @@ def share(played: Played, seats: tuple[bool, ...]) -> float:
 
 def round_robin(
     setting: Setting, bots: tuple[str, ...], deals: int, field: bool = False, own: tuple[Level, ...] = ()
-) -> Arena:  # fmt: skip
+) -> Arena:
     """A round robin that can be played, or a refusal: unknown bots, too few, one twice."""
     for name in bots:
         if not own:

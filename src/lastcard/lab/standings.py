@@ -29,7 +29,7 @@ class Meeting(NamedTuple):
     void: int
     """Rounds that nobody won; they count as shared."""
     overlong: int
-    """Of those, the ones that were given up."""
+    """Of those, the ones that were broken off."""
 
 
 class Standing(NamedTuple):

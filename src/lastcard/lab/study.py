@@ -29,12 +29,12 @@ class _Notebook(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Study:
-    """So many rounds of a table where the same bot sits in every seat."""
+    """A number of rounds with the same bot in every seat."""
 
     setting: Setting
     """Of single rounds."""
     whole: Setting
-    """The same table, for whole matches."""
+    """The same setting, for whole matches."""
     bot: str
     deals: int
 

@@ -57,7 +57,7 @@ Test = Callable[[Word, Sequence[str]], object]
 
 @dataclass(frozen=True, slots=True)
 class _Shape:
-    """The words behind `expect …`: so many fixed ones, perhaps any number of one more sort.
+    """The words after `expect …`: a fixed number of them, perhaps any number of one more sort.
 
     `instead` are words that may stand there alone.
     """
