@@ -143,7 +143,7 @@ def test_the_lever_gives_four_cards_or_takes_some() -> None:
     own, others = outcomes(notes, PULLER), outcomes(notes, OTHERS)
     four = SPINS.index("draw4")
     assert set(own[four]) == {4} and set(others[four]) == {0}
-    # Who comes down to one card by it may still be caught without UNO.
+    # A player who is down to one card by it may still be caught without UNO.
     assert mean(own[SPINS.index("colors")]).high < -1.5
     assert spread(notes, PULLED).total() == spread(notes, PULLER).total()
 
