@@ -28,7 +28,7 @@ ASIDES = ("uno", "catch")
 """What is said out of turn."""
 
 PATIENCE = 3.0
-"""Seconds that one waits for the answer to one's good-bye."""
+"""Seconds to wait for the answer to the good-bye."""
 
 
 class Client:
@@ -53,7 +53,7 @@ class Client:
         self._sealed = ""
 
     async def run(self) -> None:
-        """Until the person leaves or the table is no more."""
+        """Until the person leaves or the table is closed."""
         tasks = [asyncio.create_task(self._hear_all()), asyncio.create_task(self._answer_all())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -329,7 +329,7 @@ class Client:
         self._answering = await self.link.ask(kind, **fields)
 
     async def _leave(self) -> None:
-        """Give the seat up, or during a match to a bot; then go."""
+        """Leave the seat, to a bot during a match; then go."""
         self._leaving = True
         if self.known.me is not None:
             await self.link.ask("leave")

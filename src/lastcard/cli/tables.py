@@ -35,7 +35,7 @@ def names_for(players: int, mine: str | None = None) -> list[str]:
 
 
 def own_name() -> str:
-    """How the system calls the person, where that can be a name."""
+    """What the system calls the person, where that can be a name."""
     try:
         name = getpass.getuser()
         check_name(name, "SETUP.players")

@@ -10,7 +10,7 @@ from typing import Protocol, TypeVar
 T = TypeVar("T")
 
 Below = Callable[[int], int]
-"""Gives the next integer of a stream, from 0 up to and without its argument."""
+"""Returns the next integer of a stream, from 0 up to, but not including, its argument."""
 
 
 class Chance(Protocol):

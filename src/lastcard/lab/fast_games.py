@@ -1,4 +1,4 @@
-"""The same games in the compiled kernel, thousands at a time."""
+"""The same games in compiled code, thousands at a time."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _whole(values: Any) -> array[int]:
 
 
 def simulation(setting: Setting, bots: tuple[str, ...], games: int, kernel: str | None = None) -> Simulation:
-    """Games in this kernel; without one, in the fast one where it is installed and knows the players."""
+    """Games in this kernel; without one, compiled where that is installed and knows the players."""
     random = set(bots) == {RANDOM}
     if kernel == FAST and not random:
         raise Refusal("kernel-bots", known=RANDOM)

@@ -57,7 +57,7 @@ def mean(counts: Spread) -> Interval:
 
 
 def quantile(counts: Spread, part: float) -> int:
-    """The smallest number that so large a part does not exceed."""
+    """The smallest number that this part of them does not exceed."""
     needed = part * counts.total()
     for number in sorted(counts):
         needed -= counts[number]

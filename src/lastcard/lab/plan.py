@@ -93,14 +93,14 @@ class Setting:
 
     @property
     def played(self) -> str:
-        """What is played: the dice game is one whole, of neither rounds nor matches."""
+        """What is played; the dice game has neither rounds nor matches."""
         if not self.game().has_rounds:
             return GAMES
         return MATCHES if self.matches else ROUNDS
 
     @property
     def changed(self) -> str:
-        """The options that are not as the rulebook has them."""
+        """The options that differ from the rulebook's."""
         usual = _options(Setting(self.edition, self.names, (), matches=self.matches))
         return ", ".join(option for option in _options(self) if option not in usual)
 
@@ -152,7 +152,7 @@ def bot(name: str) -> Level:
 
 
 def chunk_size(*bots: Level) -> int:
-    """How many deals such bots play at one go."""
+    """How many deals make a chunk with these bots."""
     return SLOW_CHUNK if any(bot.slow for bot in bots) else CHUNK
 
 

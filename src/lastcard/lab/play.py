@@ -38,7 +38,7 @@ class Watcher(Protocol):
 
 
 class Course(Protocol):
-    """A match that goes on: where it stands, and how it goes further. A `Recorder` is one."""
+    """A match in progress: its state, and how it goes on. A `Recorder` is one."""
 
     state: Any
 
@@ -84,7 +84,7 @@ def play_round(
 
 
 class Sitting:
-    """The bots around a table, who play a match on from where it stands."""
+    """The bots around a table, who play a match from its current state."""
 
     def __init__(
         self, game: AnyGame, levels: Sequence[Level], seed: str, seating: int, course: Course
@@ -93,7 +93,7 @@ class Sitting:
         self.levels = levels
         self.course = course
         self.rngs = [Random(f"{seed}/{seating}/{seat}") for seat in range(len(levels))]
-        # Who speaks first where several may: that is nobody's skill.
+        # Who speaks first where several may is a matter of luck, not of skill.
         self.order = Random(f"{seed}/{seating}/order")
         self.decisions = 0
 

@@ -66,7 +66,7 @@ def _strengths(bots: int, meetings: Sequence[Meetings]) -> Floats:
             excess = float((one.shares - chance).sum()) + one.odds / (1 + one.odds) - chance
             gradient[one.first] += excess
             gradient[one.second] -= excess
-        # Where far apart a whole step would overshoot.
+        # Where ratings are far from each other, a full step would overshoot.
         step = np.clip(np.linalg.pinv(_information(strengths, meetings)) @ gradient, -1, 1)
         strengths += step
         if float(np.abs(step).max()) < EXACT:

@@ -41,7 +41,7 @@ def check_suffix(path: Path) -> None:
 
 
 def load(path: Path, plan: Plan) -> Done:
-    """The chunks of the plan that the file has; a refusal if it is of anything else.
+    """The chunks of the plan that the file has; a refusal if it holds anything else.
 
     A file of fewer deals is continued: its last chunk is played again if it was not full.
     """
@@ -55,7 +55,7 @@ def load(path: Path, plan: Plan) -> Done:
 
 
 def _check(path: Path, about: Mapping[str, str], plan: Plan) -> int:
-    """How many deals the file is of, when everything else is the same."""
+    """How many deals the file holds, if everything else is the same."""
     wanted = plan.about()
     if about.get("kind") != wanted["kind"] or not _WHOLE.fullmatch(about.get("deals", "")):
         raise Refusal("results-other", path=str(path))
@@ -73,7 +73,7 @@ def _check(path: Path, about: Mapping[str, str], plan: Plan) -> int:
 
 
 def _differing(one: str, other: str) -> tuple[str, str]:
-    """What of two lists is not in both: of many options often one."""
+    """What is in only one of two lists: of many options often one."""
     ones, others = one.split(", "), other.split(", ")
     differing = [word for word in ones if word not in others], [word for word in others if word not in ones]
     return (", ".join(differing[0]), ", ".join(differing[1])) if all(differing) else (one, other)

@@ -40,7 +40,7 @@ class Simulation:
 
     @property
     def kernel(self) -> str:
-        """Which implementation of the rules plays."""
+        """How the rules are run: `reference` as Python, `fast` compiled."""
         return REFERENCE
 
     @property

@@ -14,7 +14,7 @@ from lastcard.lab.round_robin import Arena, Pair
 from lastcard.lab.run import Run
 
 ANY_MARGIN = 1e-6
-"""Less is what calculating leaves of nothing."""
+"""Anything smaller is a rounding error."""
 
 
 class Meeting(NamedTuple):

@@ -74,7 +74,7 @@ class DicePosition:
         return chance.throw(state.label("first"), (range(len(game.players)),))[0]
 
     def check(self, game: DiceGame, state: DiceState) -> None:
-        """Refuse what no game could come to."""
+        """Refuse what no game could reach."""
         for name, entries in self.boards:
             if not entries or len(entries) >= state.spaces(game.players.index(name)):
                 raise Unreadable("position-board", "DICE.win", name=name)

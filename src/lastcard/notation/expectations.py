@@ -38,7 +38,7 @@ class Expect:
 
 
 def read_expect(line: Line, position: CardPosition | DicePosition) -> Expect:
-    """Read an `expect` line; names, cards and numbers in it must be such."""
+    """Read an `expect` line; names, cards and numbers in it must be valid."""
     shapes = _SHAPES[edition(position.edition).family]
     _, *rest = line.words
     if not rest or rest[0].text not in shapes:

@@ -93,7 +93,7 @@ class CardPosition:
         return state
 
     def check(self, game: CardGame) -> None:
-        """Refuse what no game could come to."""
+        """Refuse what no game could reach."""
         if self.scores and max(points for _, points in self.scores) >= game.rules.target:
             raise Unreadable("position-score", "SCORE.target", target=game.rules.target)
         if self.cut:
@@ -123,7 +123,7 @@ class CardPosition:
         }  # fmt: skip
 
     def _check_flip(self, game: CardGame) -> None:
-        """All but the last card turned over are such as go back (FIRST.wild4)."""
+        """All cards turned over but the last must be ones that go back (FIRST.wild4)."""
         for place, card in enumerate(self.flip):
             cards = game.rules.named.get(card)
             if cards is None:

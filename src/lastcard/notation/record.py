@@ -95,7 +95,7 @@ class Record:
         return "".join(lines)
 
     def save(self, path: str | Path) -> None:
-        """Write the record to a file, in place of one that is there; `read_record` reads it.
+        """Write the record to a file, replacing one that exists; `read_record` reads it.
 
         >>> import lastcard
         >>> record = lastcard.play("dice", 2 * ["easy"], seed=1)
@@ -129,7 +129,7 @@ class Record:
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """Who won the match; nobody while it was unfinished."""
+        """The players who won the match; none while it was unfinished."""
         return tuple(self.end.data["end"].get("winners", ()))
 
     def states(self) -> Iterator[Any]:
@@ -242,7 +242,7 @@ class Recorder:
         self._flush()
 
     def move(self, seat: int, move: Any) -> None:
-        """Carry a move out and write it; a refused one leaves no trace."""
+        """Carry out a move and write it down; a refused one leaves no trace."""
         self.game.apply(self.state, seat, move)
         self._line({"by": self.game.players[seat], "move": move_text(move, self.game.players)})
         self._flush()

@@ -30,7 +30,7 @@ class Moment:
 
 
 class Recorded:
-    """Chance that gives back what a record wrote down, if it can have come."""
+    """Chance that returns what a record wrote down, and refuses what could not have come."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game

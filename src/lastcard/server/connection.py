@@ -47,7 +47,7 @@ class Bucket:
         return True
 
     def full(self) -> bool:
-        """Whether nothing has been taken for so long that it need not be kept."""
+        """Whether it has been unused for long enough to be forgotten."""
         return self.left + (time.monotonic() - self.at) * self.rate >= self.most
 
 

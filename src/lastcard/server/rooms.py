@@ -132,7 +132,7 @@ class Room:
     # Requests
 
     async def handle(self, connection: Connection, request: wire.AnyRequest) -> None:
-        """Carry a request out and answer it; a refusal changes nothing."""
+        """Carry out a request and answer it; a refusal changes nothing."""
         async with self.lock:
             try:
                 done = await self._carry_out(connection, request)

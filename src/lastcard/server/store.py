@@ -28,7 +28,7 @@ ASYNC_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": POSTGRESQL, "postgr
 
 metadata = sa.MetaData()
 
-# Times are whole seconds since 1970: SQLite gives datetimes back without their zone.
+# Times are integer seconds since 1970: SQLite gives datetimes back without their zone.
 tables = sa.Table(
     "tables",
     metadata,

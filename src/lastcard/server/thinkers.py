@@ -21,7 +21,7 @@ WARMING_UP = 300.0
 UPTAKE = 1.5
 """Seconds that a question may wait for a process: with too many, or none ready, bots play on."""
 RECOVERING = 30.0
-"""Seconds until another is tried after one that never got so far."""
+"""Seconds until another is tried after one that could never be asked."""
 MOST_MINDS = 16
 """On however many cores: each takes one of the few threads that also serve the tables."""
 POLITENESS = 10
@@ -39,7 +39,7 @@ class Lost(Exception):
 
 
 class Waiting(NamedTuple):
-    """A question, whether somebody thinks about it by now, and the answer to come."""
+    """A question, whether a process is thinking about it, and the answer to come."""
 
     question: Question
     taken: asyncio.Future[None]
@@ -179,8 +179,8 @@ class Mind:
         return move
 
     async def _hear(self, patience: float) -> Answer:
-        """The next thing it says; it is lost when it says nothing for so long."""
-        # A thread that reads cannot be called off: it ends with the process.
+        """The next thing it says; it counts as lost when it says nothing for that long."""
+        # A thread that reads cannot be cancelled: it ends with the process.
         self._hearing = asyncio.ensure_future(asyncio.to_thread(self._pipe.recv))
         done, _ = await asyncio.wait([self._hearing], timeout=patience)
         if not done:

@@ -172,7 +172,7 @@ class Steward:
             self._plan_thought(seat, now)
 
     def _plan_thought(self, seat: int, now: float) -> None:
-        """What is thought stays good while the seat sees the same."""
+        """A thought stays valid while the seat sees the same."""
         game, view = self._seen(seat)
         sight = sight_of(view)
         if seat not in self._thoughts or self._thoughts[seat].sight != sight:
@@ -320,7 +320,7 @@ class Steward:
         return self.lonely_since is None and any(takes_long(usable(name), edition) for name in names)
 
     def questions(self) -> Iterator[Question]:
-        """What is to be thought out elsewhere, each of them once."""
+        """The questions to be thought out elsewhere, each of them once."""
         if self.lonely_since is None:
             for thought in self._thoughts.values():
                 if not thought.handed:

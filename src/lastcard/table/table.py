@@ -72,7 +72,7 @@ class Table:
         self._check(created.settings)
 
     def apply(self, entry: entries.AnyEntry) -> Applied:
-        """Carry an entry out, or raise the refusal and change nothing."""
+        """Carry out an entry, or raise the refusal and change nothing."""
         events = _DO[type(entry)](self, entry)
         self.number += 1
         about_table = not isinstance(entry, entries.Move) or self.phase != PLAYING
@@ -172,7 +172,7 @@ class Table:
             "fair": {
                 "commitment": commitment(bytes.fromhex(self.secret)),
                 "commitments": [seat.commitment for seat in self.seats],
-                # One after the other they would come too early for those who have not sent theirs.
+                # Told one by one, they would help those who have not sent theirs.
                 "nonces": [None if self.phase == DEALING else seat.nonce for seat in self.seats],
             },
         }

@@ -51,7 +51,7 @@ class Question:
 
 @dataclass(slots=True)
 class Thought:
-    """A question, until when it is waited for, and what has come of it."""
+    """A question, how long its answer is waited for, and the answer once it has come."""
 
     question: Question
     sight: object
@@ -74,7 +74,7 @@ def usable(name: str) -> Level:
 
 
 def meanwhile(edition: str) -> Level:
-    """Who plays for a bot whose thought does not come."""
+    """The level that plays for a bot whose answer does not come."""
     return level(_QUICK[EDITIONS[edition].family])
 
 
@@ -121,7 +121,7 @@ def _game(agreed: Agreed) -> AnyGame:
     return game(edition, players, dict(options))
 
 
-# A view holds the tables of its game, which are large and the same for every view: they stay at home.
+# A view holds the rules of its game, which are large and the same for every view: they are not sent.
 
 
 class _Packer(pickle.Pickler):
