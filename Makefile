@@ -61,14 +61,14 @@ browser:  ## find a browser for the tests, or install Debian's
 cases: $(VENV)/play.done  ## run every case file through the command itself
 	$(BIN)/lastcard check $$(find tests/cases -name '*.case' | sort)
 
-wire: $(VENV)/dev.done  ## write what the browser client knows of the server anew, and the tables of docs/protocol.md
+wire: $(VENV)/dev.done  ## write what the browser client knows of the server, and the tables of docs/protocol.md
 	$(BIN)/python -m docs.wire
 	$(BIN)/python -m docs.protocol
 
-golden: $(VENV)/dev.done  ## write the golden playthroughs anew; read the diff before you commit it
+golden: $(VENV)/dev.done  ## write the golden playthroughs again; read the diff before you commit it
 	$(BIN)/python -m tests.golden
 
-soak: $(VENV)/dev.done  ## 20,000 random games of each edition, and a million decisions in both kernels
+soak: $(VENV)/dev.done  ## 20,000 random games of each edition, and a million decisions run as Python and compiled
 	$(BIN)/python -m tests.soak --games 20000
 
 bench: $(VENV)/bench.done  ## compare with RLCard and uno-engine, and the server with a bare broadcast
@@ -77,7 +77,7 @@ bench: $(VENV)/bench.done  ## compare with RLCard and uno-engine, and the server
 	$(BIN)/python -m bench.volume
 	$(BIN)/python -m bench.tables
 
-screens: $(VENV)/dev.done $(CLIENT) browser  ## take the pictures of the README anew
+screens: $(VENV)/dev.done $(CLIENT) browser  ## take the pictures of the documentation again
 	$(BIN)/python -m docs.screens
 
 lock:  ## pin what is in requirements/*.in and the package.json of web and bench; needs uv and npm

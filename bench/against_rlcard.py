@@ -1,4 +1,4 @@
-"""Compare the reference kernel with RLCard 1.2.0, in one run on one core.
+"""Compare the engine with RLCard 1.2.0, in one run on one core.
 
     make bench          # installs RLCard beside the project and runs this
 

@@ -5,7 +5,7 @@
 
 Both run under `lastcard.server.run.serve`: the same framework, the same uvicorn, the same settings. Each
 prints its address, and then its CPU seconds and its memory for every line that it reads, until there are
-no more. A file named behind gets a cProfile of the event loop.
+no more. A file named after it gets a cProfile of the event loop.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ PAGE = resource.getpagesize()
 ENDLESS = (1_000_000_000, 1e9)
 UNLIMITED = Limits(
     messages=ENDLESS, tables=ENDLESS, connections=ENDLESS, lookups=ENDLESS, most_tables=1_000_000
-)  # fmt: skip
+)
 
 AnySocket = WebSocket[Any, Any, State]
 
@@ -69,7 +69,7 @@ def usage() -> dict[str, float]:
 def answer_usage() -> None:
     for _ in sys.stdin:
         print(json.dumps(usage()), flush=True)
-    # Whoever asked has seen enough, or is gone.
+    # The client that asked has seen enough, or is gone.
     os.kill(os.getpid(), signal.SIGINT)
 
 

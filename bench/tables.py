@@ -43,7 +43,7 @@ COLORS = "rwbs"
 OPTIONS = {"uno": "auto", "target": "50"}
 WARM_UP = 2.0
 WAIT = 60.0
-"""Seconds that anything may take before the run is given up."""
+"""Seconds that anything may take before the run is broken off."""
 
 direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 rng = Random(1)
@@ -189,7 +189,7 @@ class BareTable(AnyTable):
 
 
 class CardTable(AnyTable):
-    """A real table: whoever is asked plays what the choices allow, match after match."""
+    """A real table: a player who is asked plays what the choices allow, match after match."""
 
     number = 0
     """The last thing that happened while people sat down; what comes after it counts."""

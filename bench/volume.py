@@ -1,4 +1,4 @@
-"""Measure the fast kernel beside RLCard 1.2.0 and npm's uno-engine, in one run on one core.
+"""Measure the compiled rules beside RLCard 1.2.0 and npm's uno-engine, in one run on one core.
 
     make bench                                  # installs both beside the project and runs this
     .venv/bin/python -m bench.volume --cuda     # whole rounds on a CUDA device, and nothing else
@@ -35,7 +35,7 @@ OURS, CORE, NODE = "lastcard.fast", "rlcard core", "uno-engine"
 ROUNDS = {OURS: 20 * 1024, CORE: 200, NODE: 1_000}
 """Rounds of a turn: about as long for each."""
 AT_ONCE = 1024
-"""Games of a batch of whole rounds: so many fit into a core's own cache."""
+"""Games of a batch of whole rounds: as many as fit into a core's own cache."""
 WARM = 10_000
 """Rounds of uno-engine before the first that counts: it is three times as fast after five thousand."""
 OPTIONS = {"wild4": "strict"}
@@ -176,7 +176,7 @@ def fast_steps(players: int, only_steps: bool) -> Player:
 
 
 def take_turns(players: dict[str, Player], turns: int) -> dict[str, list[Turn]]:
-    """So many turns of each, one after the other; the first turn of all, which compiles, does not count."""
+    """Several turns of each, one after the other; the first turn of all, which compiles, does not count."""
     for play in players.values():
         play(0)
     taken: dict[str, list[Turn]] = {name: [] for name in players}
@@ -192,7 +192,7 @@ def by_second(turns: list[Turn], what: str = "decisions") -> float:
 
 
 def measure(players: int, turns: int, process: subprocess.Popen[str] | None) -> None:
-    """Print the table for so many players."""
+    """Print the table for this many players."""
     whole = {OURS: fast_rounds(players), CORE: core_rounds(players)}
     if process is not None:
         whole[NODE] = node_rounds(process, players)

@@ -65,7 +65,7 @@ CARDS = (
 
 
 def filled_in(page: str) -> str:
-    """The page with its tables written anew."""
+    """The page with its tables written again."""
     return MARKED.sub(lambda found: found[1] + SECTIONS[found[2]]() + "\n" + found[3], page)
 
 

@@ -1,4 +1,4 @@
-"""Draw the README's picture: a real game in the terminal, as an SVG.
+"""Draw the picture of docs/terminal.md: a real game in the terminal, as an SVG.
 
 .venv/bin/python docs/picture.py
 """

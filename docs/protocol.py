@@ -50,7 +50,7 @@ ANSWERED_WITH = {
     "record": "a [record](records.md), JSON Lines",
 }
 NOT_SENT = {"client-not-built", "database-url", "database-unreachable", "cannot-listen", "server-missing"}
-"""What only whoever runs the server is told."""
+"""What only the person who runs the server is told."""
 
 
 def main() -> None:
@@ -58,7 +58,7 @@ def main() -> None:
 
 
 def filled_in(page: str) -> str:
-    """The page with everything between its markers written anew."""
+    """The page with everything between its markers written again."""
     return MARKED.sub(lambda found: f"{found[1]}\n{_SECTIONS[found[2]]()}\n\n{found[3]}", page)
 
 

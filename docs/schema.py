@@ -23,7 +23,7 @@ OUTGOING: tuple[Any, ...] = get_args(wire.Outgoing)
 REQUESTS: tuple[Any, ...] = get_args(wire.AnyRequest)
 PARTS = (
     wire.TableInfo, wire.SeatInfo, wire.FairInfo, wire.Presence, wire.CardView, wire.DiceView, wire.Choices,
-    wire.Happening, Event, Settings,
+    wire.Missed, Event, Settings,
 )  # fmt: skip
 """What messages are made of."""
 ANSWERS = (
@@ -93,7 +93,7 @@ def told(documented: Any) -> str:
 
 
 def field_docs(kind: type) -> dict[str, str]:
-    """The docstrings behind the fields of a class and of those it comes from."""
+    """The docstrings after the fields of a class and of those it comes from."""
     found: dict[str, str] = {}
     for base in reversed(kind.__mro__):
         if base.__module__.startswith("lastcard."):

@@ -1,4 +1,4 @@
-"""Takes the pictures of the README in a real browser: `python -m docs.screens`.
+"""Takes the pictures of the documentation in a real browser: `python -m docs.screens`.
 
 A server on loopback with an empty database, a person, bots, and a few moves of each game.
 """

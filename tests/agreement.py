@@ -1,4 +1,5 @@
-"""Both kernels side by side for very many decisions, in processes of their own; part of `tests.soak`."""
+"""The engine and the compiled rules side by side for very many decisions, in processes of their own; part of
+`tests.soak`."""
 
 from __future__ import annotations
 
@@ -14,14 +15,14 @@ from tests import fast_agreement, fast_dice
 
 FAMILIES: dict[str, Callable[[int, int], int]] = {"cards": fast_agreement.walk, "dice": fast_dice.walk}
 WALK = 2_000
-"""At the most so many decisions of one match of cards, at least so many of the dice game."""
+"""At most this many decisions of one match of cards, at least this many of the dice game."""
 PROGRESS = 50_000
 
 
 def agree(
     decisions: int, done: dict[str, int], families: Collection[str] = FAMILIES, workers: int = 0
 ) -> None:
-    """Compare so many decisions, divided among the families; `done` says how many there were.
+    """Compare this many decisions, divided among the families; `done` says how many there were.
 
     The first difference is an AssertionError with its case.
     """
@@ -52,7 +53,7 @@ def _walk_until(goal: int, name: str, pool: ProcessPoolExecutor, done: dict[str,
         if done[name] // PROGRESS > told:
             told = done[name] // PROGRESS
             left = (goal - done[name]) * (time.monotonic() - began) / done[name]
-            print(f"{name}: {done[name]} decisions in both kernels, {max(left, 0):.0f} s left", flush=True)
+            print(f"{name}: {done[name]} decisions in both, {max(left, 0):.0f} s left", flush=True)
 
 
 def walk(name: str, seed: int) -> int:

@@ -8,7 +8,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-DOCS = Path(__file__).parents[1] / "docs"
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
 
 
 def page(name: str) -> str:
@@ -24,11 +25,16 @@ def generator_of(name: str) -> ModuleType:
     return module
 
 
+def python_blocks(text: str) -> list[str]:
+    """The Python of a page, piece by piece."""
+    return re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+
+
 def run_examples(text: str) -> int:
     """Run the Python of a page, one piece after the other; how many values it tells, which are all so."""
     names: dict[str, Any] = {}
     compared = 0
-    for example in re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL):
+    for example in python_blocks(text):
         exec(example, names)
         for code, told in re.findall(r"^(\S.*?)  # → (.*)$", example, re.MULTILINE):
             assert repr(eval(code, names)) == told

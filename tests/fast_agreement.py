@@ -1,4 +1,4 @@
-"""The reference kernel and the compiled one side by side: the same decisions and the same chance in both.
+"""The engine and the compiled rules side by side: the same decisions and the same chance in both.
 
 A difference is an AssertionError with a case file that leads there.
 """
@@ -33,7 +33,7 @@ from tests.strategies import NAMES, thin
 T = TypeVar("T")
 
 MOST_MOVES = 400
-"""So many moves of a seat are compared; discards of large hands are more."""
+"""How many moves of a seat are compared; discards of large hands are more."""
 
 AT_TIMES = {"drawn": DRAWN, "bluffed": ANSWER}
 """Fields that say something only while this is being waited for."""
@@ -62,7 +62,7 @@ class Noted(Seeded):
 
 
 class Pair:
-    """One game in both kernels."""
+    """One game in both."""
 
     def __init__(self, table: CardGame, seed: int) -> None:
         self.table = table
@@ -243,7 +243,7 @@ def some_table(rng: Random) -> CardGame:
 
 
 def walk(seed: int, decisions: int) -> int:
-    """Play a match, or so many decisions of it, in both; how many there were."""
+    """Play a match, or this many decisions of it, in both; how many there were."""
     rng = Random(seed)
     pair = Pair(some_table(rng), seed)
     state, table = pair.state, pair.table

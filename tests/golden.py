@@ -1,6 +1,6 @@
 """Golden playthroughs: one short game for each edition and number of players, move by move.
 
-`make golden` writes them anew. Read the difference before you commit it: every changed line is a
+`make golden` writes them again. Read the difference before you commit it: every changed line is a
 change of behaviour, and then the version of the edition has to move too.
 """
 

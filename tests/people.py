@@ -98,7 +98,7 @@ class Person:
         self.process.stdin.flush()
 
     def await_text(self, text: str, after: int = 0) -> None:
-        """Wait until this stands on the screen, somewhere behind the given place."""
+        """Wait until this stands on the screen, somewhere after the given place."""
         deadline = time.monotonic() + PATIENCE
         while text not in self.screen[after:]:
             assert self.process.poll() is None or self.reader.is_alive(), self.report()

@@ -1,8 +1,7 @@
 """How much is tried: little and the same in the usual run, much more among the slow tests.
 
 `pytest -m slow` has the full sizes. With `HYPOTHESIS_PROFILE=long` the properties are among them, with many
-examples; with `random` they are others each time, and one that fails is printed in a form that brings it
-back.
+examples; with `random` they are others each time, and one that fails is printed so that it can be repeated.
 """
 
 from __future__ import annotations

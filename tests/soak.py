@@ -1,4 +1,4 @@
-"""Random matches of every edition, to see that they end, that no card is lost, and that both kernels agree.
+"""Random matches of every edition, to see that they end, that no card is lost, and that compiled code agrees.
 
 Run it with `python -m tests.soak --games 20000 [--edition usa] [--agree 1000000]` from the repository root.
 Most matches have players who behave; every fourth has players who do anything that is legal.
@@ -58,7 +58,7 @@ class Tally:
 
 
 def well_behaved(table: AnyGame, state: Any, rng: Random) -> tuple[int, Any]:
-    """Whoever is asked, by the random player of the edition, who sees only a view."""
+    """The move of a seat that is asked, by the random player of the edition, who sees only a view."""
     seat = rng.choice(table.pending(state).seats)
     if isinstance(table, DiceGame):
         return seat, random_dice.choose(table.view(state, seat), seat, rng)
@@ -102,7 +102,7 @@ def _options(edition: CardEdition, players: int, rng: Random) -> Iterator[tuple[
 
 
 def _written(players: int, rng: Random, chaos: bool) -> list[list[RuleCard]] | None:
-    """Rule cards of everyone. Without chaos none draws so many that a match hardly ends."""
+    """Rule cards of everyone. Without chaos none makes players draw until a match hardly ends."""
     share = written_share(players)
     most = 99 if chaos else 9
     kinds = ("discard-to", "play-run", "draw-to", "play-wilds", "take-most", "act Sing")
@@ -177,7 +177,7 @@ def play_match(edition: str, seed: int, tally: Tally) -> None:
 
 
 def soak(edition: str, games: int, tally: Tally) -> None:
-    """So many matches; one that fails is named."""
+    """Play a number of matches; one that fails is named."""
     began = time.monotonic()
     for seed in range(games):
         try:
@@ -193,8 +193,8 @@ def soak(edition: str, games: int, tally: Tally) -> None:
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=1000, help="how many of each edition")
-    parser.add_argument("--edition", choices=list(EDITIONS), help="only this one, and kernels of its sort")
-    parser.add_argument("--agree", type=int, default=1_000_000, help="how many decisions in both kernels")
+    parser.add_argument("--edition", choices=list(EDITIONS), help="only this one, and games of its sort")
+    parser.add_argument("--agree", type=int, default=1_000_000, help="how many decisions, compiled too")
     parser.add_argument("--workers", type=int, default=0, help="processes for that; all cores")
     given = parser.parse_args(arguments)
     tallies: dict[str, Tally] = {}
@@ -210,7 +210,7 @@ def main(arguments: list[str] | None = None) -> int:
     for edition, tally in tallies.items():
         print(f"{edition}: {tally}")
     for family, decisions in agreed.items():
-        print(f"{family}: {decisions} decisions in both kernels, the same state after every one")
+        print(f"{family}: {decisions} decisions in both, the same state after every one")
     return 0
 
 

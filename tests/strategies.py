@@ -92,7 +92,7 @@ class Moment(NamedTuple):
 
 
 def walk(table: AnyGame, seed: int, limit: int) -> Iterator[Moment]:
-    """Random legal moves of seats that may do anything, asked or not, up to so many positions.
+    """Random legal moves of seats that may do anything, asked or not, up to this many positions.
 
     The state is the same object all the way: it is changed in place between two moments.
     """

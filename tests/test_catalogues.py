@@ -202,7 +202,7 @@ def expected(path: Path) -> Iterator[ast.expr]:
 
 def keys(path: Path) -> Iterator[ast.expr]:
     """What is looked up in a catalogue, or given to `say` to be looked up."""
-    yield from (call.args[0] for call in calls(path, "say"))
+    yield from (call.args[0] for call in calls(path, "say") if isinstance(call.func, ast.Attribute))
     for call in calls(path, "text", "has"):
         match call.func:
             case ast.Attribute(value=ast.Name(id="messages") | ast.Attribute(attr="messages")):

@@ -134,7 +134,7 @@ def positions() -> Iterator[tuple[DiceGame, DiceState]]:
 
 @pytest.mark.parametrize("measure", ["spaces", "chances"])
 def test_the_expectation_of_a_reroll_is_that_of_all_its_outcomes__dice_reroll(measure: str) -> None:
-    """Every outcome of up to two dice, every chain and every use of the penalties, through the kernel."""
+    """Every outcome of up to two dice, every chain and every use of the penalties, through the engine."""
     rng = Random(6)
     for table, state in positions():
         seat = state.turn

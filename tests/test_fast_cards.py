@@ -64,7 +64,7 @@ class NotedScript(Scripted):
 
 
 def put_in(table: CardGame, case: Case) -> None:
-    """The rule cards that come out in the case are those of the dispenser, whoever has written them."""
+    """The rule cards that come out in the case are those of the dispenser, no matter who wrote them."""
     coming = [step for step in (*case.coming, *case.script) if isinstance(step, Next) and step.kind == "rule"]
     if coming:
         cards = [RuleCard.from_text(step.texts[0]) for step in coming[:MOST_RULES]]
@@ -72,7 +72,7 @@ def put_in(table: CardGame, case: Case) -> None:
 
 
 class CasePair(Pair):
-    """The position of a case in both kernels."""
+    """The position of a case, in the engine and compiled."""
 
     def __init__(self, case: Case) -> None:
         assert isinstance(case.position, CardPosition)
@@ -116,7 +116,7 @@ def test_they_agree_on_the_cases_of_the_rulebook(path: Path) -> None:
 
 
 def some_pair(seed: int, moves: int) -> Pair:
-    """A pair so many moves into a match."""
+    """A pair this many moves into a match."""
     rng = Random(seed)
     pair = Pair(some_table(rng), seed)
     for _ in range(moves):

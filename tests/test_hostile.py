@@ -25,7 +25,7 @@ from tests.test_records import record_match, rewritten
 
 @pytest.mark.parametrize("edition", ["usa", "hp", "jackpot", "dice"])
 def test_a_pickled_state_plays_on_as_the_one_it_was_made_from(edition: str) -> None:
-    """Other processes and stores get states by value: nothing may hang on identity."""
+    """Other processes and stores get states by value: nothing may depend on identity."""
     table: Any = lastcard.game(edition, NAMES[:3])
     for state, _, _ in walk(table, 4, 60):
         twin = pickle.loads(pickle.dumps(state))

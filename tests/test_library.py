@@ -20,7 +20,7 @@ from lastcard.cli import main
 from lastcard.languages import LANGUAGES
 from lastcard.locale import catalogue
 from lastcard.locale.refusals import refusal_text
-from tests.docs_pages import generator_of, page, run_examples
+from tests.docs_pages import ROOT, generator_of, page, run_examples
 
 MODULES = (
     "lastcard",
@@ -85,6 +85,12 @@ def test_the_page_lists_what_is_public() -> None:
 
 def test_the_examples_of_the_page_are_so() -> None:
     assert run_examples(page("library")) >= 3
+
+
+def test_the_examples_of_the_readme_are_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run_examples((ROOT / "README.md").read_text(encoding="utf-8")) >= 1
+    assert lastcard.read_record("match.jsonl").players == ("ana", "beto", "caro")
 
 
 def test_the_front_door_opens_without_bots() -> None:

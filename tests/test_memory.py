@@ -32,7 +32,7 @@ def memory(table: Any) -> tuple[Any, ...]:
 class Onlooker:
     """Somebody beside the table who remembers moves, and events as they are told to nobody in particular.
 
-    It works with texts and by hand, so that it shares nothing with the kernel.
+    It works with texts and by hand, so that it shares nothing with the rules.
     """
 
     def __init__(self, players: int) -> None:

@@ -281,7 +281,7 @@ def test_same_seed_same_game(table: AnyGame, seed: int) -> None:
 
 
 def test_another_seed_is_another_game() -> None:
-    """The walks and deals do hang on the seed, or the tests above would say little."""
+    """The walks and deals do depend on the seed, or the tests above would say little."""
     table = make_game("usa", ["ana", "beto"])
     assert isinstance(table, CardGame)
     deals = {tuple(table.start(Seeded(seed)).hands) for seed in range(20)}

@@ -46,10 +46,10 @@ def test_it_tells_what_was_done_when_it_is_stopped(
 
 
 @pytest.mark.xdist_group("fast")
-def test_both_kernels_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_engine_and_compiled_rules_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
     assert soak.main(["--games", "1", "--edition", "dice", "--agree", "1000", "--workers", "1"]) == 0
     *_, last = capsys.readouterr().out.splitlines()
-    told = re.fullmatch(r"dice: (\d+) decisions in both kernels, the same state after every one", last)
+    told = re.fullmatch(r"dice: (\d+) decisions in both, the same state after every one", last)
     assert told is not None and int(told[1]) >= 1000
 
 

@@ -37,7 +37,7 @@ ITS_SEAT = {"dealt", "drew"}
 BOTH_SEATS = {"took", "showed"}
 
 SYMBOLS_WITH_NO_QUESTION = ("+2", "R", "S", *"0123456789")
-"""What follows a play of these hangs on no hidden card."""
+"""What follows a play of these depends on no hidden card."""
 
 
 def card_table(edition: str, players: int, options: dict[str, object] | None = None) -> CardGame:
@@ -143,7 +143,7 @@ def test_the_same_moves_from_the_view_as_from_the_state(table: CardGame, seed: i
 
 
 def test_the_drawn_card_is_in_nobody_elses_view() -> None:
-    """TURN.drawn: only whoever drew it knows it."""
+    """TURN.drawn: only the player who drew it knows it."""
     drawn = [(table, moment.state.copy()) for table, moment in long_walks() if moment.state.pending == DRAWN]
     assert len(drawn) > 100
     for table, state in drawn:

@@ -1,6 +1,6 @@
 """Vectors for the browser's verification: what it recomputes must be what Python computed.
 
-`python -m tests.web_vectors` writes web/src/replay/vectors.json anew; test_web_vectors.py sees to it
+`python -m tests.web_vectors` writes web/src/replay/vectors.json again; test_web_vectors.py sees to it
 that the file is what this module makes now.
 """
 
@@ -32,7 +32,7 @@ UNUSUAL = 0.2
 
 @dataclass(frozen=True)
 class Match:
-    """How a match of the vectors is made; `limit` breaks it off after so many moves."""
+    """How a match of the vectors is made; `limit` breaks it off after this many moves."""
 
     name: str
     edition: str

@@ -1,4 +1,4 @@
-"""Whoever does the work, the results are the same; and a killed run can be continued."""
+"""Whichever engine does the work, the results are the same; and a killed run can be continued."""
 
 from __future__ import annotations
 

@@ -129,7 +129,7 @@ def test_who_goes_first_is_whoever_has_the_first_turn() -> None:
 
 def test_the_cards_that_were_dealt_and_the_card_that_was_last() -> None:
     plan = study("usa", 40, players=2)
-    notes, table = notes_of(plan), plan.setting.table()
+    notes, table = notes_of(plan), plan.setting.game()
     order = kinds(table.rules)  # type: ignore[attr-defined]
     assert spread(notes, LAST).total() == 40
     held = spread(notes, OPENING)
@@ -143,7 +143,7 @@ def test_the_lever_gives_four_cards_or_takes_some() -> None:
     own, others = outcomes(notes, PULLER), outcomes(notes, OTHERS)
     four = SPINS.index("draw4")
     assert set(own[four]) == {4} and set(others[four]) == {0}
-    # Who comes down to one card by it may still be caught without UNO.
+    # A player who is down to one card by it may still be caught without UNO.
     assert mean(own[SPINS.index("colors")]).high < -1.5
     assert spread(notes, PULLED).total() == spread(notes, PULLER).total()
 

@@ -1,4 +1,4 @@
-"""Many games: in the compiled kernel the same as in the reference, as far as chance allows."""
+"""Many games: compiled the same as in the engine, as far as chance allows."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def tally_of(plan: Simulation) -> Tally:
         ("dice", 3, {"board-size": "8 2", "first-player": "caro"}),
     ],
 )
-def test_both_kernels_play_the_same_game(edition: str, players: int, options: dict[str, str]) -> None:
+def test_compiled_or_not_it_is_the_same_game(edition: str, players: int, options: dict[str, str]) -> None:
     """Random players: the same shares of wins and about as many decisions."""
     fast = tally_of(plan_of(edition, players, 3000, "fast", options))
     slow = tally_of(plan_of(edition, players, 500, "reference", options))
@@ -57,7 +57,7 @@ def test_both_kernels_play_the_same_game(edition: str, players: int, options: di
         assert fast.decisions / 3000 == pytest.approx(slow.decisions / 500, rel=0.15)
 
 
-def test_single_rounds_and_ties_in_the_fast_kernel() -> None:
+def test_single_rounds_and_ties_in_compiled_rules() -> None:
     rounds = tally_of(plan_of("usa", 2, 500, "fast", matches=False))
     assert sum(rounds.wins.values()) + rounds.void == 500
     options = {"scoring": "lowest", "target": "40", "hand-size": "1"}
@@ -66,12 +66,12 @@ def test_single_rounds_and_ties_in_the_fast_kernel() -> None:
     assert sum(lowest.wins.values()) + lowest.shared == 4000
 
 
-def test_a_match_without_end_is_overlong_in_the_fast_kernel_too() -> None:
+def test_a_match_without_end_is_overlong_in_compiled_rules_too() -> None:
     plan = plan_of("usa", 2, 3, "fast", {"target": "999999999"})
     assert set(plan.play(0)["ending"]) == {ENDINGS.index(OVERLONG)}
 
 
-def test_the_fast_kernel_is_taken_where_it_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compiled_rules_are_taken_where_they_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
     assert type(plan_of("usa", 2, 10, None)) is FastSimulation
     assert type(plan_of("usa", 2, 10, "reference")) is Simulation
     setting = plan_of("usa", 2, 10, None).setting

@@ -122,7 +122,7 @@ class Client:
             self.closed = closed.rcvd.code if closed.rcvd is not None else 1006
             self.reason = closed.rcvd.reason if closed.rcvd is not None else ""
         except AssertionError as failure:
-            # Whoever waits for something is told, here and now.
+            # Those who wait for something are told, here and now.
             self.failure, self.closed = failure, 0
         for answer in self._answers.values():
             if not answer.done():

@@ -12,7 +12,7 @@ import pytest
 
 from lastcard.cards.game import CardGame
 from lastcard.table.entries import AnyEntry
-from lastcard.table.table import Happening, Table
+from lastcard.table.table import Applied, Table
 from tests.server import strict
 from tests.server.client import Client, Plain, new_table
 from tests.server.house import House
@@ -42,13 +42,13 @@ def nonce_of(client: Client, match: int) -> str:
 @contextmanager
 def watched(oracles: dict[str, Oracle]) -> Iterator[None]:
     """Let the oracles see everything that is accepted, before anybody is told of it."""
-    apply: Callable[[Table, AnyEntry], Happening] = Table.apply
+    apply: Callable[[Table, AnyEntry], Applied] = Table.apply
 
-    def seen(table: Table, entry: AnyEntry) -> Happening:
-        happening = apply(table, entry)
+    def seen(table: Table, entry: AnyEntry) -> Applied:
+        applied = apply(table, entry)
         if table.code in oracles:
-            oracles[table.code].note(table, entry, happening)
-        return happening
+            oracles[table.code].note(table, entry, applied)
+        return applied
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Table, "apply", seen)

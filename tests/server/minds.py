@@ -5,60 +5,64 @@ from __future__ import annotations
 import os
 import time
 
-from lastcard.table.thoughts import STRONGEST_PLAIN, Wish, ponder
+from lastcard.table.thoughts import STRONGEST_PLAIN, Question, ponder
 
 SLEEP = 1.0
 ENDLESS = 7
-"""The seed of a wish that a picky mind never comes to an end with."""
+"""The seed of a question that a picky mind never comes to an end with."""
 
 
-def quick(wish: Wish) -> str:
+def quick(question: Question) -> str:
     """A legal move, without a search."""
-    return ponder(Wish(wish.seat, STRONGEST_PLAIN, wish.agreed, wish.view, wish.seed, wish.patience))
+    return ponder(
+        Question(
+            question.seat, STRONGEST_PLAIN, question.agreed, question.view, question.seed, question.patience
+        )
+    )
 
 
-def sleepy(wish: Wish) -> str:
-    _sleep(wish, SLEEP)
-    return quick(wish)
+def sleepy(question: Question) -> str:
+    _sleep(question, SLEEP)
+    return quick(question)
 
 
-def stuck(wish: Wish) -> str:
-    _sleep(wish, 3600)
-    return quick(wish)
+def stuck(question: Question) -> str:
+    _sleep(question, 3600)
+    return quick(question)
 
 
-def picky(wish: Wish) -> str:
-    return stuck(wish) if wish.seed == ENDLESS else quick(wish)
+def picky(question: Question) -> str:
+    return stuck(question) if question.seed == ENDLESS else quick(question)
 
 
-def clumsy(wish: Wish) -> str:
-    if _is_real(wish):
+def clumsy(question: Question) -> str:
+    if _is_real(question):
         raise LookupError("a bug in a bot")
-    return quick(wish)
+    return quick(question)
 
 
-def mortal(wish: Wish) -> str:
-    if _is_real(wish):
+def mortal(question: Question) -> str:
+    if _is_real(question):
         os._exit(1)
-    return quick(wish)
+    return quick(question)
 
 
-def novice(wish: Wish) -> str:
+def novice(question: Question) -> str:
     """Takes for ever to get ready."""
     time.sleep(3600)
-    return quick(wish)
+    return quick(question)
 
 
-def hopeless(wish: Wish) -> str:
+def hopeless(question: Question) -> str:
     """Cannot even be rehearsed."""
     raise LookupError("nothing works here")
 
 
-def _is_real(wish: Wish) -> bool:
+def _is_real(question: Question) -> bool:
     """Nobody waits for a rehearsal."""
-    return wish.patience > 0
+    return question.patience > 0
 
 
-def _sleep(wish: Wish, seconds: float) -> None:
-    if _is_real(wish):
+def _sleep(question: Question, seconds: float) -> None:
+    if _is_real(question):
         time.sleep(seconds)

@@ -15,7 +15,7 @@ from typing import Any
 from lastcard.cards.game import CardGame
 from lastcard.rules.fields import DRAWN
 from lastcard.table import entries
-from lastcard.table.table import PLAYING, Happening, Table
+from lastcard.table.table import PLAYING, Applied, Table
 from tests.server.client import Client, Plain
 
 CARD = re.compile(r"(?<![\w+])(?:[rygbws](?:[0-9]|\+[0-9]|[A-Z])|W[0-9A-Z]?)(?![\w+])")
@@ -77,9 +77,9 @@ class Oracle:
 
     # The truth
 
-    def note(self, table: Table, entry: entries.AnyEntry | None, happening: Happening | None) -> None:
+    def note(self, table: Table, entry: entries.AnyEntry | None, applied: Applied | None) -> None:
         """The table has accepted an entry; the first has none."""
-        events = [] if happening is None else [list(event) for event in happening.events]
+        events = [] if applied is None else [list(event) for event in applied.events]
         before = self.truths.get(table.number - 1)
         people = [seat.player for seat in table.seats]
         dealt = people if isinstance(entry, entries.Deal) or before is None else before.at_the_deal
@@ -115,7 +115,7 @@ class Oracle:
     # What a receiver may know
 
     def told(self, number: int, player: str | None = None, now: int | None = None) -> list[list[Any]]:
-        """What happened then, as this player may be told it now: whoever has left the seat is a stranger."""
+        """What happened then, as this player may be told it now; one who has left the seat is a stranger."""
         truth = self.truths[number]
         seat = truth.people.index(player) if player is not None and player in truth.people else None
         if seat is not None and self.truths[number if now is None else now].people[seat] != player:
@@ -126,7 +126,7 @@ class Oracle:
         kind, owner, cards, other, value = event
         self.seen_kinds.add(kind)
         knowing: dict[str, set[int | None]] = {
-            # SETUP.deal, TURN.draw: one's own cards. RULE.take-most: whoever loses them, and the taker.
+            # SETUP.deal, TURN.draw: one's own cards. RULE.take-most: the one who loses them, and the taker.
             # CHAL.show: the challenger alone sees the hand, and of course its owner.
             "dealt": {owner}, "drew": {owner}, "took": {owner, other}, "showed": {owner, other},
         }  # fmt: skip

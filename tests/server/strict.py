@@ -11,9 +11,6 @@ from msgspec.structs import fields
 
 from lastcard.server import messages as wire
 
-OPEN_FIELDS = {"view", "choices", "table"}
-"""Declared as anything, since they are spliced in as bytes; the schema has them by these types."""
-
 
 def _closed(message: type[msgspec.Struct], view: Any) -> Any:
     """The same message with the real types of what it leaves open."""

@@ -207,14 +207,14 @@ def check_journal(journal: list[entries.AnyEntry], people: list[Survivor]) -> Ta
     assert isinstance(first, entries.Create)
     table = Table(first)
     for entry in rest:
-        happening = table.apply(entry)
+        applied = table.apply(entry)
         for person in people:
             told = person.told.get(table.number)
             if told is None:
                 continue
             assert told.you == table.seat_of(person.client.player)
             assert told.view == plain(table.sight(told.you)[0])
-            assert told.events is None or told.events == plain(table.events_for(happening, told.you))
+            assert told.events is None or told.events == plain(table.events_for(applied, told.you))
     for person in people:
         ids = [(entry.id, number) for number, entry in enumerate(journal) if isinstance(entry, entries.Move)]
         for name, (number, move) in person.answered.items():

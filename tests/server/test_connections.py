@@ -144,7 +144,7 @@ async def test_everybody_sees_who_is_here(folder: Path) -> None:
 
 
 async def test_presence_follows_the_seats(folder: Path) -> None:
-    """Whoever leaves watches; seats that come and go are told with who is on them."""
+    """Those who leave watch; seats that come and go are told with who is on them."""
     async with house(folder) as home:
         _, (host, guest) = await seated(home, "ana", "beto")
         await guest.ask("leave")

@@ -18,7 +18,7 @@ import pytest
 from lastcard.server import thinkers
 from lastcard.table import steward
 from lastcard.table.steward import Steward
-from lastcard.table.thoughts import Wish
+from lastcard.table.thoughts import Question
 from tests.server.client import Client, new_secret
 from tests.server.company import leave, seated, until_phase
 from tests.server.house import house
@@ -40,9 +40,9 @@ async def test_a_round_against_a_bot_that_thinks_elsewhere(
     thought: list[str | None] = []
     real = Steward.thought
 
-    def kept(self: Steward, wish: Wish, move: str | None) -> None:
+    def kept(self: Steward, question: Question, move: str | None) -> None:
         thought.append(move)
-        real(self, wish, move)
+        real(self, question, move)
 
     monkeypatch.setattr(Steward, "thought", kept)
     # However busy the machine is, a thought is waited for.

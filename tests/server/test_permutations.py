@@ -1,4 +1,4 @@
-"""What a room sends hangs on nothing that its receiver cannot see: swapped, every byte stays as it was."""
+"""What a room sends depends on nothing that its receiver cannot see: swapped, every byte stays as it was."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from lastcard.locale import catalogue
 from lastcard.server import messages as wire
 from lastcard.server.rooms import Room
 from lastcard.server.settings import ServerSettings
-from lastcard.table.table import Happening, Table
+from lastcard.table.table import Applied, Table
 from tests.table.sitting import SECRETS, Sitting, create, person
 from tests.test_views import permuted
 
@@ -54,7 +54,7 @@ def another_world(table: Table, seat: int | None, rng: Random) -> Iterator[None]
     names = tuple(table.game.rules.named)
     table.match.state = permuted(state, set() if seat is None else {seat}, rng)
     table.past = deque(
-        (Happening(one.number, other_events(one.events, seat, rng, names), one.about_table) for one in past),
+        (Applied(one.number, other_events(one.events, seat, rng, names), one.about_table) for one in past),
         past.maxlen,
     )
     for number, chair in enumerate(table.seats):
@@ -112,8 +112,8 @@ async def test_swapping_what_is_hidden_leaves_every_byte_as_it_was(edition: str)
         sitting.begin()
         table = sitting.table
         room = Room(table, None, ServerSettings(), lambda room: None)  # type: ignore[arg-type]
-        for happening in sitting.moves(rng, 120):
-            if table.phase != "playing" or happening.number % 8:
+        for applied in sitting.moves(rng, 120):
+            if table.phase != "playing" or applied.number % 8:
                 continue
             for seat in (None, *range(len(table.seats))):
                 asked = questions(table, seat, rng)

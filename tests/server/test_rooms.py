@@ -246,7 +246,7 @@ async def test_the_answer_to_the_last_move_of_a_match_is_repeated_too(folder: Pa
 async def test_a_table_that_has_ended_is_not_played_through_again(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever asks for it again and again would keep the server from everybody else."""
+    """A client that asks for it again and again would keep the server from everybody else."""
     async with house(folder) as home:
         code, clients = await begun(home, "ana", "beto")
         home.room(code).steward.times = times(deserted=0.05)

@@ -14,7 +14,7 @@ import pytest
 from lastcard.server import hall, thinkers
 from lastcard.server.thinkers import Ponder, Thinkers
 from lastcard.table import steward
-from lastcard.table.thoughts import Wish, rehearsals
+from lastcard.table.thoughts import Question, rehearsals
 from tests.server import minds
 from tests.server.client import Client
 from tests.server.company import asked, begun, caught_up, leave, seated
@@ -206,9 +206,9 @@ async def test_a_table_with_nobody_there_starts_none(folder: Path, thinking: Any
         assert home.hall.thinkers.minds == []
 
 
-def wish(patience: float = PATIENCE, seed: int = 0) -> Wish:
+def question(patience: float = PATIENCE, seed: int = 0) -> Question:
     any_one = next(rehearsals("hard"))
-    return Wish(any_one.seat, "hard", any_one.agreed, any_one.view, seed, patience)
+    return Question(any_one.seat, "hard", any_one.agreed, any_one.view, seed, patience)
 
 
 async def test_there_are_never_more_processes_than_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -217,7 +217,7 @@ async def test_there_are_never_more_processes_than_wanted(monkeypatch: pytest.Mo
     try:
         pool.begin()
         await until(lambda: any(mind.ready for mind in pool.minds))
-        thoughts = [asyncio.create_task(pool.think(wish())) for _ in range(4)]
+        thoughts = [asyncio.create_task(pool.think(question())) for _ in range(4)]
         most = 0
         while not all(thought.done() for thought in thoughts):
             most = max(most, len(pool.minds))
@@ -229,13 +229,15 @@ async def test_there_are_never_more_processes_than_wanted(monkeypatch: pytest.Mo
     assert pool.minds == []
 
 
-async def test_with_too_many_wishes_at_once_some_are_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_with_too_many_questions_at_once_some_are_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(thinkers, "UPTAKE", 0.05)
     pool = Thinkers(minds.sleepy, most=1)
     try:
         pool.begin()
         await until(lambda: any(mind.ready for mind in pool.minds))
-        moves = await asyncio.gather(*(pool.think(wish()) for _ in range(3)))
+        moves = await asyncio.gather(*(pool.think(question()) for _ in range(3)))
         assert [move is None for move in moves] == [False, True, True]
     finally:
         await pool.stop()
@@ -244,12 +246,12 @@ async def test_with_too_many_wishes_at_once_some_are_not_waited_for(monkeypatch:
 async def test_what_nobody_waits_for_is_not_thought_about() -> None:
     pool = Thinkers(minds.picky, most=1)
     try:
-        assert await pool.think(wish(0.01, minds.ENDLESS)) is None
-        given_up = asyncio.create_task(pool.think(wish(seed=minds.ENDLESS)))
+        assert await pool.think(question(0.01, minds.ENDLESS)) is None
+        given_up = asyncio.create_task(pool.think(question(seed=minds.ENDLESS)))
         await asyncio.sleep(0)
         given_up.cancel()
         await until(lambda: any(mind.ready for mind in pool.minds))
-        assert await pool.think(wish())
+        assert await pool.think(question())
     finally:
         await pool.stop()
 
@@ -258,7 +260,7 @@ async def test_stopping_waits_for_no_thought() -> None:
     pool = Thinkers(minds.stuck, most=1)
     pool.begin()
     await until(lambda: any(mind.ready for mind in pool.minds))
-    thinking = asyncio.create_task(pool.think(wish()))
+    thinking = asyncio.create_task(pool.think(question()))
     await asyncio.sleep(0.05)
     pid = pool.minds[0].process.pid
     assert pid is not None

@@ -14,7 +14,7 @@ from lastcard.core.fair import commitment
 from lastcard.core.refusal import Refusal
 from lastcard.notation.moves import move_text
 from lastcard.table import entries
-from lastcard.table.table import LOBBY, PLAYING, Happening, Table
+from lastcard.table.table import LOBBY, PLAYING, Applied, Table
 from tests.strategies import choose
 
 SECRETS = tuple(hashlib.sha256(b"secret %d" % number).hexdigest() for number in range(100))
@@ -46,7 +46,7 @@ def create(
 
 
 def fingerprint(table: Table, memory: int = 2) -> str:
-    """Everything that a table is, and everything that anybody sees of it and of its last happenings."""
+    """Everything that a table is, and everything that anybody sees of it and of what was applied last."""
     seats = (None, *range(len(table.seats)))
     return json.dumps(
         {
@@ -72,12 +72,12 @@ class Sitting:
         self.journal: list[entries.AnyEntry] = [created]
         self.table = Table(created)
 
-    def do(self, *todo: entries.AnyEntry) -> Happening:
-        """Apply them all; the last happening."""
+    def do(self, *todo: entries.AnyEntry) -> Applied:
+        """Apply them all; the last one as it was applied."""
         for entry in todo:
-            happening = self.table.apply(entry)
+            applied = self.table.apply(entry)
             self.journal.append(entry)
-        return happening
+        return applied
 
     def refused(self, entry: entries.AnyEntry) -> str:
         """The code that the entry is refused with, having changed nothing."""
@@ -109,7 +109,7 @@ class Sitting:
                 newcomer = next(one for one in range(99) if self.table.seat_of(person(one)) is None)
                 self.do(entries.Sit(number, NAMES[number], person(newcomer)))
 
-    def begin(self) -> Happening:
+    def begin(self) -> Applied:
         """Fill the table and deal, with everybody's nonces."""
         if self.phase == LOBBY:
             self.fill()
@@ -119,7 +119,7 @@ class Sitting:
         self.do(*(entries.Nonce(seat, NONCES[seat]) for seat in people))
         return self.do(entries.Deal())
 
-    def moves(self, rng: Random, most: int = 10_000) -> Iterator[Happening]:
+    def moves(self, rng: Random, most: int = 10_000) -> Iterator[Applied]:
         """Random legal moves and deals until the match is over."""
         for _ in range(most):
             if self.phase != PLAYING:

@@ -89,11 +89,11 @@ def test_a_move_is_remembered_by_its_id_for_its_own_seat() -> None:
     sitting = Sitting(create(seats=2))
     sitting.begin()
     move = sitting.any_move(Random(0))
-    happening = sitting.do(entries.Move(move.seat, move.move, "x"))
-    assert sitting.table.answered(move.seat, "x") == happening.number == sitting.table.number
+    applied = sitting.do(entries.Move(move.seat, move.move, "x"))
+    assert sitting.table.answered(move.seat, "x") == applied.number == sitting.table.number
     assert sitting.table.answered(1 - move.seat, "x") is None
     assert sitting.table.answered(move.seat, "y") is None
-    assert sitting.rebuilt().answered(move.seat, "x") == happening.number
+    assert sitting.rebuilt().answered(move.seat, "x") == applied.number
 
 
 def test_only_so_many_ids_are_remembered_and_none_of_the_last_match() -> None:
@@ -141,19 +141,19 @@ def test_a_move_must_have_seen_what_is_asked() -> None:
     compared = 0
     rng = Random(8)
     before = sitting.table.pending()
-    for happening in sitting.moves(rng):
+    for applied in sitting.moves(rng):
         after = sitting.table.pending()
         entry = sitting.journal[-1]
         if isinstance(entry, entries.Next):
-            assert all(asked_since(sitting, seat) == happening.number for seat in range(3))
+            assert all(asked_since(sitting, seat) == applied.number for seat in range(3))
         elif isinstance(entry, entries.Move) and entry.move.split()[0] not in ("uno", "catch"):
-            anew = [
+            again = [
                 seat
                 for seat in after.seats
                 if seat == entry.seat or seat not in before.seats or after.kind != before.kind
             ]
-            assert all(asked_since(sitting, seat) == happening.number for seat in anew)
-            compared += len(anew)
+            assert all(asked_since(sitting, seat) == applied.number for seat in again)
+            compared += len(again)
         before = after
     assert compared > 10
 
@@ -163,11 +163,11 @@ def with_wild4(seats: int = 4) -> tuple[Sitting, int]:
     for seed in range(200):
         sitting = Sitting(create("usa", seats, secret=SECRETS[seed % 100]))
         sitting.begin()
-        for happening in sitting.moves(Random(seed), 30):
+        for applied in sitting.moves(Random(seed), 30):
             pending = sitting.table.pending()
             if pending.kind == "answer":
                 assert len(pending.seats) == seats - 1
-                return sitting, happening.number
+                return sitting, applied.number
     raise AssertionError("nobody plays a Wild Draw Four")
 
 
@@ -190,13 +190,13 @@ def test_uno_and_catches_make_nobody_late_not_even_those_who_say_them() -> None:
         sitting = Sitting(create(seats=3, secret=SECRETS[seed], options=SHORT))
         sitting.begin()
         before: dict[int, int] = {}
-        for happening in sitting.moves(Random(seed), 150):
+        for applied in sitting.moves(Random(seed), 150):
             entry = sitting.journal[-1]
             asked = sitting.table.pending().seats
             if isinstance(entry, entries.Move) and entry.move.split()[0] in ("uno", "catch"):
                 said += 1
                 for seat in asked:
-                    assert asked_since(sitting, seat) == before[seat] < happening.number
+                    assert asked_since(sitting, seat) == before[seat] < applied.number
             before = {seat: asked_since(sitting, seat) for seat in asked}
     assert said > 15
 

@@ -110,7 +110,7 @@ def test_the_same_entries_rebuild_the_same_table_and_refused_ones_change_nothing
 @examples(10, 80)
 @given(seeds)
 def test_entries_survive_being_written_down(seed: int) -> None:
-    """The journal on the disk is JSON: nothing may hang on what it cannot carry."""
+    """The journal on the disk is JSON: nothing may depend on what it cannot carry."""
     rng = Random(seed)
     sitting = Sitting(create(rng.choice(EDITIONS), 3, bots=["easy"], options={}))
     decoder = msgspec.json.Decoder(entries.AnyEntry)

@@ -96,7 +96,7 @@ def test_the_deal_waits_for_promised_nonces_and_no_longer() -> None:
 
 
 def test_the_deal_comes_at_once_when_all_who_are_here_have_sent_theirs() -> None:
-    """Whoever promised nothing or has gone is not waited for."""
+    """Nobody waits for a player who promised nothing or has gone."""
     sitting = Sitting(create(seats=3))
     sitting.fill()
     vigil = Vigil(sitting, here=(0, 1))
@@ -193,7 +193,7 @@ def test_a_table_that_is_brought_back_waits_for_somebody() -> None:
     vigil = Vigil(sitting, here=())
     assert vigil.done(500) == []
     vigil.come(0)
-    assert vigil.done(0.7 * TIMES.thinking["brisk"]) == [], "bots think anew, they are not overdue"
+    assert vigil.done(0.7 * TIMES.thinking["brisk"]) == [], "bots think again, they are not overdue"
     assert vigil.table.pending().seats == (0,) or vigil.done(20)
 
 

@@ -115,7 +115,7 @@ def test_the_clock_begins_anew_with_each_question_and_only_then() -> None:
 
 
 def test_the_whole_time_is_given_back_once_for_a_question() -> None:
-    """Whoever leaves and comes back again and again cannot hold the table up."""
+    """A player who leaves and comes back again and again cannot hold the table up."""
     vigil, asked, _ = two_people(timer=30)
     vigil.done(20)
     for _ in range(3):

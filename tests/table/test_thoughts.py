@@ -12,10 +12,11 @@ import pytest
 from lastcard.bots import LEVELS, level
 from lastcard.cards.moves import Play
 from lastcard.core.refusal import Refusal
+from lastcard.rules.fields import ANSWER, NOBODY
 from lastcard.table import entries, thoughts
 from lastcard.table.thoughts import (
     STRONGEST_PLAIN,
-    Wish,
+    Question,
     meanwhile,
     packed,
     patience,
@@ -35,23 +36,27 @@ LONGEST = 1.35 * TIMES.thinking["brisk"]
 PATIENCE = patience(level("expert"))
 
 
-def quickly(wish: Wish) -> str:
+def quickly(question: Question) -> str:
     """The same as far as the table can tell, without the search."""
-    return ponder(Wish(wish.seat, STRONGEST_PLAIN, wish.agreed, wish.view, wish.seed, wish.patience))
+    return ponder(
+        Question(
+            question.seat, STRONGEST_PLAIN, question.agreed, question.view, question.seed, question.patience
+        )
+    )
 
 
 class Elsewhere(Vigil):
-    """A vigil with somebody who thinks; keeps every wish."""
+    """A vigil with somebody who thinks; keeps every question."""
 
-    def __init__(self, sitting: Sitting, seed: int = 0, mind: Callable[[Wish], str] = quickly) -> None:
-        self.wishes: list[Wish] = []
+    def __init__(self, sitting: Sitting, seed: int = 0, mind: Callable[[Question], str] = quickly) -> None:
+        self.questions: list[Question] = []
         self.mind = mind
         super().__init__(sitting, seed)
 
     def watch(self) -> None:
-        for wish in self.steward.wishes():
-            self.wishes.append(wish)
-            self.steward.thought(wish, self.mind(wish))
+        for question in self.steward.questions():
+            self.questions.append(question)
+            self.steward.thought(question, self.mind(question))
         super().watch()
 
 
@@ -84,99 +89,99 @@ def test_a_whole_match_is_thought_out_elsewhere(edition: str) -> None:
     vigil.steward.hold(person(0), vigil.now)
     made = [entry for entry in moves(vigil.done(50_000)) if entry.seat != 0]
     assert sitting.phase == "finished"
-    assert {wish.level for wish in vigil.wishes} == {"expert"}
+    assert {question.level for question in vigil.questions} == {"expert"}
     silent = [entry for entry in made if entry.move.split()[0] not in ("uno", "catch")]
-    # One for each decision, and one more for each that was thought out anew because of a word out of turn.
-    assert len(silent) <= len(vigil.wishes) <= len(made) + 5
+    # One for each decision, and one more for each that was thought out again because of a word out of turn.
+    assert len(silent) <= len(vigil.questions) <= len(made) + 5
 
 
-def test_a_wish_comes_once() -> None:
+def test_a_question_comes_once() -> None:
     vigil = awaiting()
-    assert len(list(vigil.steward.wishes())) == 1
-    assert list(vigil.steward.wishes()) == []
+    assert len(list(vigil.steward.questions())) == 1
+    assert list(vigil.steward.questions()) == []
     vigil.steward.changed(vigil.now)
-    assert list(vigil.steward.wishes()) == []
+    assert list(vigil.steward.questions()) == []
 
 
 def test_a_bot_takes_its_time_though_its_thought_is_there() -> None:
     vigil = awaiting()
-    (wish,) = vigil.steward.wishes()
-    vigil.steward.thought(wish, quickly(wish))
+    (question,) = vigil.steward.questions()
+    vigil.steward.thought(question, quickly(question))
     assert vigil.done(0.75 * TIMES.thinking["brisk"] - 0.01) == []
     (made,) = moves(vigil.done(LONGEST))[:1]
-    assert (made.seat, made.move) == (wish.seat, quickly(wish))
+    assert (made.seat, made.move) == (question.seat, quickly(question))
 
 
 def test_a_bot_waits_for_its_thought_though_its_time_is_over() -> None:
     vigil = awaiting()
-    (wish,) = vigil.steward.wishes()
+    (question,) = vigil.steward.questions()
     assert vigil.done(LONGEST + 1) == []
-    vigil.steward.thought(wish, quickly(wish))
+    vigil.steward.thought(question, quickly(question))
     assert vigil.steward.wakes() is not None
-    assert [entry.move for entry in moves(vigil.tick())] == [quickly(wish)]
+    assert [entry.move for entry in moves(vigil.tick())] == [quickly(question)]
 
 
 @pytest.mark.parametrize("tells", [True, False], ids=["failed", "silent"])
 def test_a_bot_moves_all_the_same_when_nothing_comes_of_its_thought(tells: bool) -> None:
     vigil = awaiting()
-    (wish,) = vigil.steward.wishes()
+    (question,) = vigil.steward.questions()
     if tells:
-        vigil.steward.thought(wish, None)
+        vigil.steward.thought(question, None)
     assert vigil.done(0.7 * TIMES.thinking["brisk"]) == []
     if not tells:
         assert vigil.done(PATIENCE - LONGEST) == []
     (made,) = moves(vigil.done(LONGEST))[:1]
-    assert made.seat == wish.seat
+    assert made.seat == question.seat
 
 
 def test_an_answer_to_what_is_not_asked_any_more_is_thrown_away() -> None:
     vigil = awaiting()
-    (late,) = vigil.steward.wishes()
+    (late,) = vigil.steward.questions()
     vigil.steward.restart(vigil.now)
-    (wish,) = vigil.steward.wishes()
-    assert wish is not late
+    (question,) = vigil.steward.questions()
+    assert question is not late
     vigil.steward.thought(late, "draw")
     assert vigil.done(LONGEST) == []
-    vigil.steward.thought(wish, quickly(wish))
-    assert [entry.move for entry in moves(vigil.tick())] == [quickly(wish)]
+    vigil.steward.thought(question, quickly(question))
+    assert [entry.move for entry in moves(vigil.tick())] == [quickly(question)]
 
 
-def test_a_seat_that_sees_something_else_thinks_anew_and_moves_at_the_same_time() -> None:
+def test_a_seat_that_sees_something_else_thinks_again_and_moves_at_the_same_time() -> None:
     vigil = awaiting()
-    (wish,) = vigil.steward.wishes()
-    at = vigil.steward._moves_at[wish.seat]
+    (question,) = vigil.steward.questions()
+    at = vigil.steward._moves_at[question.seat]
     vigil.table.state.said ^= 1 << 0
     vigil.steward.changed(vigil.now + 0.1)
-    (again,) = vigil.steward.wishes()
-    assert again.view.said != wish.view.said
-    assert vigil.steward._moves_at[wish.seat] == at
-    vigil.steward.thought(wish, "draw")
-    assert vigil.steward._thoughts[wish.seat].move is None
+    (again,) = vigil.steward.questions()
+    assert again.view.position.said != question.view.position.said
+    assert vigil.steward._moves_at[question.seat] == at
+    vigil.steward.thought(question, "draw")
+    assert vigil.steward._thoughts[question.seat].move is None
 
 
-def test_answers_of_others_do_not_make_a_bot_think_anew() -> None:
+def test_answers_of_others_do_not_make_a_bot_think_again() -> None:
     """CHAL.who-usa: everybody is asked, and each hears of the others' answers."""
     vigil = awaiting()
-    (wish,) = vigil.steward.wishes()
+    (question,) = vigil.steward.questions()
     state = vigil.table.state
-    state.pending, state.answering = "answer", 0b111
+    state.pending, state.actor, state.answering = ANSWER, NOBODY, 0b111
     vigil.steward.changed(vigil.now)
-    asked = {one.seat for one in vigil.steward.wishes()}
+    asked = {one.seat for one in vigil.steward.questions()}
     assert asked == {1, 2}
     state.answering = 0b110
     vigil.steward.changed(vigil.now)
-    assert list(vigil.steward.wishes()) == []
-    assert wish.seat in asked
+    assert list(vigil.steward.questions()) == []
+    assert question.seat in asked
 
 
 def test_nobody_thinks_while_nobody_looks() -> None:
     vigil = awaiting()
     vigil.go(0)
-    assert list(vigil.steward.wishes()) == []
+    assert list(vigil.steward.questions()) == []
     assert not vigil.steward.thinks()
     vigil.come(0)
     assert vigil.steward.thinks()
-    assert len(list(vigil.steward.wishes())) == 1
+    assert len(list(vigil.steward.questions())) == 1
 
 
 def test_only_slow_bots_think() -> None:
@@ -209,39 +214,41 @@ def test_without_its_extra_an_expert_keeps_its_name_and_plays_as_hard(
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_wish_travels(edition: str) -> None:
+def test_a_question_travels(edition: str) -> None:
     vigil = awaiting(edition)
-    (wish,) = vigil.steward.wishes()
-    data = packed(wish)
+    (question,) = vigil.steward.questions()
+    data = packed(question)
     assert len(data) < 2_000
     arrived, again = unpacked(data), unpacked(data)
-    assert arrived.view.as_dict() == wish.view.as_dict()
+    assert arrived.view.as_dict() == question.view.as_dict()
     assert arrived.view.rules is again.view.rules, "the tables of a game are made once"
-    assert quickly(arrived) == quickly(wish)
+    assert quickly(arrived) == quickly(question)
 
 
 @pytest.mark.parametrize("edition", EDITIONS[:3])
 def test_nothing_travels_that_the_seat_may_not_know(edition: str) -> None:
     """Other cards in other hands and in the pile, and every byte stays as it was."""
     vigil = awaiting(edition)
-    (wish,) = vigil.steward.wishes()
+    (question,) = vigil.steward.questions()
     game: Any = vigil.table.game
-    other = permuted(vigil.table.state, {wish.seat}, Random(1))
-    view = game.view(other, wish.seat)
-    assert packed(Wish(wish.seat, wish.level, wish.agreed, view, wish.seed, wish.patience)) == packed(wish)
+    other = permuted(vigil.table.state, {question.seat}, Random(1))
+    view = game.view(other, question.seat)
+    assert packed(
+        Question(question.seat, question.level, question.agreed, view, question.seed, question.patience)
+    ) == packed(question)
 
 
 def test_a_move_that_is_not_legal_never_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
     vigil = awaiting()
-    (wish,) = vigil.steward.wishes()
+    (question,) = vigil.steward.questions()
     absurd = replace(LEVELS["easy"], cards=lambda view, seat, rng: Play("W9"))
     monkeypatch.setitem(LEVELS, "easy", absurd)
     with pytest.raises(Refusal):
-        ponder(Wish(wish.seat, "easy", wish.agreed, wish.view, 0, 1))
+        ponder(Question(question.seat, "easy", question.agreed, question.view, 0, 1))
 
 
 def test_every_edition_is_rehearsed() -> None:
-    assert [wish.agreed[0] for wish in rehearsals("hard")] == EDITIONS
+    assert [question.agreed[0] for question in rehearsals("hard")] == EDITIONS
     assert all(map(ponder, rehearsals("hard")))
 
 

@@ -19,7 +19,7 @@ TIMES = Times(
 )
 
 AT_ONCE = 4
-"""So often the steward may be woken without any time having passed."""
+"""How often the steward may be woken without any time having passed."""
 
 
 class Vigil:

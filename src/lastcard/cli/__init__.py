@@ -26,7 +26,7 @@ def main(given: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has seen enough, as with `| head`.
+        # The reader of our output has seen enough, as with `| head`.
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
         return DONE
     except (Refusal, OSError) as error:

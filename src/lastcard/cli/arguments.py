@@ -1,4 +1,4 @@
-"""What can be typed behind `lastcard`."""
+"""What can be typed after `lastcard`."""
 
 from __future__ import annotations
 
@@ -225,7 +225,7 @@ def _add_lab(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
 
 
 def _add_seed(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
-    """Long work begins with the same chance each time, so that it can be gone on with."""
+    """Long work begins with the same chance each time, so that a later run can continue it."""
     told = messages.text("cli-run-seed", default=0)
     parser.add_argument("--seed", type=int, default=0, metavar="S", help=told)
 

@@ -47,7 +47,7 @@ class Family(ABC):
 
     @abstractmethod
     def over(self) -> str:
-        """That nobody is asked any more."""
+        """The sentence that nobody is asked any more."""
 
     @abstractmethod
     def picture(self, game: Any, view: Plain) -> list[str]:

@@ -28,7 +28,7 @@ ASIDES = ("uno", "catch")
 """What is said out of turn."""
 
 PATIENCE = 3.0
-"""Seconds that one waits for the answer to one's good-bye."""
+"""Seconds to wait for the answer to the good-bye."""
 
 
 class Client:
@@ -36,7 +36,7 @@ class Client:
 
     def __init__(
         self, address: Address, secret: str, name: str | None, out: Console, messages: Catalogue
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.name = name
         self.messages = messages
         self.known = Known()
@@ -53,7 +53,7 @@ class Client:
         self._sealed = ""
 
     async def run(self) -> None:
-        """Until the person leaves or the table is no more."""
+        """Until the person leaves or the table is closed."""
         tasks = [asyncio.create_task(self._hear_all()), asyncio.create_task(self._answer_all())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -190,7 +190,7 @@ class Client:
         self._prompt_again()
 
     def _settle(self, name: str | None) -> str | None:
-        """A request has its answer; after one to the question, whatever is asked now is asked anew."""
+        """A request has its answer; after one to the question, whatever is asked now is asked again."""
         kind = self.link.answered(name)
         if name is not None and name == self._answering:
             self._answering = self._question = None
@@ -249,7 +249,7 @@ class Client:
         if word in AT_ONCE:
             return True
         if self._question is None or self._answering is not None:
-            # Whoever only watches is never asked; after a match they go home, even when the next has begun.
+            # Those who only watch are never asked; after a match they go home, even when the next has begun.
             return line is None and self.known.me is None and self.known.over
         if self._question.about == "aside":
             return word is not None and (word.isdigit() or word in ASIDES)
@@ -329,7 +329,7 @@ class Client:
         self._answering = await self.link.ask(kind, **fields)
 
     async def _leave(self) -> None:
-        """Give the seat up, or during a match to a bot; then go."""
+        """Leave the seat, to a bot during a match; then go."""
         self._leaving = True
         if self.known.me is not None:
             await self.link.ask("leave")

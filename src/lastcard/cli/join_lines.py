@@ -38,7 +38,13 @@ class Lines:
             self._put(None)
 
     def _put(self, line: str | None) -> None:
-        asyncio.run_coroutine_threadsafe(self._queue.put(line), self._loop).result()
+        putting = self._queue.put(line)
+        try:
+            asyncio.run_coroutine_threadsafe(putting, self._loop).result()
+        except RuntimeError:
+            # Python would warn of one that is thrown away.
+            putting.close()
+            raise
 
     def _lines(self) -> Iterator[bytes]:
         rest = b""

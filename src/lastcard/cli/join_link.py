@@ -24,7 +24,7 @@ LOST = "lost"
 MISSING = 4404
 SHORTEST_WAIT, LONGEST_WAIT = 0.3, 8.0
 GIVES_UP = 600.0
-"""Seconds without the server until one stops trying."""
+"""Seconds without the server after which it stops trying."""
 
 # The server lets sixty requests through at once, and fifteen a second after that.
 AT_ONCE, A_SECOND = 40, 12

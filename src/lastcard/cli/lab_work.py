@@ -42,7 +42,7 @@ def tell_of_clocks(names: tuple[str, ...], setting: Setting, messages: Catalogue
 
     At dice nobody looks at a clock.
     """
-    if setting.table().family == "dice":
+    if setting.game().family == "dice":
         return
     for name in dict.fromkeys(names):
         thinks = level(name).thinks

@@ -27,7 +27,8 @@ from lastcard.core.event import redacted
 from lastcard.core.extras import FAST
 from lastcard.core.fair import SECRET_BYTES, Fair, commitment
 from lastcard.core.refusal import Refusal, Unreadable
-from lastcard.editions import AnyGame, edition, game
+from lastcard.editions import AnyGame, edition
+from lastcard.editions import game as make_game
 from lastcard.locale import Catalogue
 from lastcard.locale.refusals import refusal_text
 from lastcard.notation.moves import read_move
@@ -49,14 +50,14 @@ def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
     names = names_for(arguments.players, own_name() if arguments.name is None else arguments.name)
     options = options_from(arguments.option)
     bots = bots_for(arguments.bot, len(names) - 1)
-    table = game(arguments.edition, names, options)
+    game = make_game(arguments.edition, names, options)
     try:
         if any(bot.slow for bot in bots):
             rehearse(arguments.edition, out, messages)
         with _record(arguments.record) as file:
             if arguments.write:
-                table = game(arguments.edition, names, options, written=_write_rules(table, out, messages))
-            Seat(table, bots, arguments.seed, file, out, messages).play()
+                game = make_game(arguments.edition, names, options, written=_write_rules(game, out, messages))
+            Seat(game, bots, arguments.seed, file, out, messages).play()
     except (Left, EOFError, KeyboardInterrupt):
         out.print(messages.text("play-left"))
     if arguments.record:
@@ -80,9 +81,9 @@ def bots_for(text: str, seats: int) -> list[Level]:
 def rehearse(edition: str, out: Console, messages: Catalogue) -> None:
     """Bots that search are compiled at the first use: better before the deal than at the first move."""
     with told_if_long(out, messages.text("play-preparing")):
-        for wish in rehearsals():
-            if wish.agreed[0] == edition:
-                ponder(wish)
+        for question in rehearsals():
+            if question.agreed[0] == edition:
+                ponder(question)
 
 
 def _record(path: str | None) -> AbstractContextManager[TextIO | None]:
@@ -99,12 +100,12 @@ def _record(path: str | None) -> AbstractContextManager[TextIO | None]:
         raise Refusal("file-unwritable", path=path) from None
 
 
-def _write_rules(table: AnyGame, out: Console, messages: Catalogue) -> list[list[RuleCard]]:
+def _write_rules(game: AnyGame, out: Console, messages: Catalogue) -> list[list[RuleCard]]:
     """The person's own rule cards; the bots write down ideas of the edition (RULE.write)."""
-    ideas = edition(table.edition).rule_cards
+    ideas = edition(game.edition).rule_cards
     if not ideas:
-        raise Refusal("rules-not-here", "RULE.write", edition=table.edition)
-    share = written_share(len(table.players))
+        raise Refusal("rules-not-here", "RULE.write", edition=game.edition)
+    share = written_share(len(game.players))
     if not share:
         raise Refusal("rules-too-many-players", "RULE.write", most=RULE_CARDS)
     out.print(messages.text("play-write", share=share))
@@ -117,7 +118,7 @@ def _write_rules(table: AnyGame, out: Console, messages: Catalogue) -> list[list
             mine.append(RuleCard.from_text(text))
         except Refusal as refusal:
             out.print(refusal_text(messages, refusal))
-    others = range(1, len(table.players))
+    others = range(1, len(game.players))
     return [mine, *([ideas[(seat * share + card) % len(ideas)] for card in range(share)] for seat in others)]
 
 
@@ -126,21 +127,21 @@ class Seat:
 
     def __init__(
         self,
-        table: AnyGame,
+        game: AnyGame,
         bots: Sequence[Level],
         seed: int | None,
         file: TextIO | None,
         out: Console,
         messages: Catalogue,
     ) -> None:
-        self.table = table
+        self.game = game
         self.messages = messages
-        self.screen = Screen(table, ME, out, messages)
+        self.screen = Screen(game, ME, out, messages)
         self.bots = dict(enumerate(bots, start=1))
         self.rng = Random(seed)
-        self.fairness, chance = _chance(table, seed)
+        self.fairness, chance = _chance(game, seed)
         self.screen.welcome(self.fairness, self.bots)
-        self.match = Recorder(table, chance, lambda line: _write_line(file, line), self.fairness)
+        self.match = Recorder(game, chance, lambda line: _write_line(file, line), self.fairness)
         self.rounds = 1
         self._tell()
 
@@ -157,8 +158,8 @@ class Seat:
             self.screen.say("play-secret", style="dim", highlight=False, **about)
 
     def _play(self) -> None:
-        while self.table.outcome(self.match.state) is None:
-            seats = self.table.pending(self.match.state).seats
+        while self.game.outcome(self.match.state) is None:
+            seats = self.game.pending(self.match.state).seats
             if not seats:
                 self._next_round()
             elif ME in seats:
@@ -168,9 +169,9 @@ class Seat:
 
     def _decision(self, seat: int) -> Any:
         """What the bot in this seat does."""
-        bot, view = self.bots[seat], self.table.view(self.match.state, seat)
+        bot, view = self.bots[seat], self.game.view(self.match.state, seat)
         with self.screen.thinking(seat) if bot.slow else nullcontext():
-            return bot.move(self.table, view, seat, self.rng)
+            return bot.move(self.game, view, seat, self.rng)
 
     def _next_round(self) -> None:
         self.screen.scores(self.match.state)
@@ -187,27 +188,27 @@ class Seat:
             self._watch(forgotten=seat == ME and isinstance(move, Play))
 
     def _catchable(self) -> tuple[int, ...]:
-        return self.table.catchable(self.match.state)
+        return self.game.catchable(self.match.state)
 
     def _watch(self, forgotten: bool) -> None:
         """The bots say UNO however they came to one card, and may notice a play without it.
 
         Nobody is caught for a discard or a card taken: there the person could not have said it yet.
         """
-        bots = self.rng.sample(range(1, len(self.table.players)), len(self.table.players) - 1)
-        # Whoever has to say UNO is quicker than those who have to notice.
+        bots = self.rng.sample(range(1, len(self.game.players)), len(self.game.players) - 1)
+        # The player who has to say UNO is quicker than those who have to notice.
         for seat in sorted(bots, key=lambda bot: bot not in self._catchable()):
-            view = self.table.view(self.match.state, seat)
-            said = self.bots[seat].speaks(self.table, view, seat, self.rng)
+            view = self.game.view(self.match.state, seat)
+            said = self.bots[seat].speaks(self.game, view, seat, self.rng)
             if said is not None and (forgotten or said != Catch(ME)):
                 self.match.move(seat, said)
                 self._tell()
 
     def _tell(self) -> None:
-        self.screen.narrate(redacted(self.table.events(self.match.state), ME))
+        self.screen.narrate(redacted(self.game.events(self.match.state), ME))
 
     def _my_move(self) -> None:
-        view = self.table.view(self.match.state, ME)
+        view = self.game.view(self.match.state, ME)
         self.screen.position(view)
         listed, more = self._choices(view)
         self.screen.choices(view, listed, more)
@@ -218,14 +219,14 @@ class Seat:
                     self._move(ME, move)
                     return
             except Refusal as refusal:
-                self.screen.out.print(f"  {refusal_text(self.messages, refusal, self.table.players)}")
+                self.screen.out.print(f"  {refusal_text(self.messages, refusal, self.game.players)}")
                 if isinstance(refusal, Unreadable):
                     self.screen.say("play-hint")
 
     def _choices(self, view: Any) -> tuple[list[Any], bool]:
         """The moves to choose from by number, and whether there are more; the longest chains first."""
         most = shown_at_once(view.pending)
-        moves = self.screen.family.best_first(view, self.table.moves(view, ME))
+        moves = self.screen.family.best_first(view, self.game.moves(view, ME))
         listed = list(islice(moves, most + 1))
         return listed[:most], len(listed) > most
 
@@ -251,9 +252,9 @@ class Seat:
     def _written(self, text: str) -> Any:
         card = text.partition(" ")[0].partition(":")[0]
         if not CARD.fullmatch(card):
-            return read_move(text, self.table)
+            return read_move(text, self.game)
         try:
-            return read_move(f"play {text}", self.table)
+            return read_move(f"play {text}", self.game)
         except Unreadable as refusal:
             column = refusal.about["column"]
             assert isinstance(column, int)
@@ -261,14 +262,14 @@ class Seat:
             raise
 
 
-def _chance(table: AnyGame, seed: int | None) -> tuple[Fairness | None, Chance]:
+def _chance(game: AnyGame, seed: int | None) -> tuple[Fairness | None, Chance]:
     """Fair chance from a secret of the program's and a nonce of the person's, unless a seed fixes it."""
     if seed is not None:
         return None, Seeded(seed)
     nonce = secrets.token_bytes(16)
-    bots = (None,) * (len(table.players) - 1)
+    bots = (None,) * (len(game.players) - 1)
     fairness = Fairness(secrets.token_bytes(SECRET_BYTES), (nonce.hex(), *bots), (commitment(nonce), *bots))
-    return fairness, Fair(fairness.key(table))
+    return fairness, Fair(fairness.key(game))
 
 
 def _write_line(file: TextIO | None, line: str) -> None:

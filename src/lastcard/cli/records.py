@@ -69,7 +69,7 @@ def _replay(arguments: argparse.Namespace, messages: Catalogue) -> int:
     moves = sum("move" in entry.data for entry in record.entries)
     stop = None if arguments.to is None else _move_number(arguments.to, moves)
     out = console()
-    table = record.game()
+    game = record.game()
     rounds = 1
     last: Moment | None = None
     for moment in replay(record):
@@ -82,14 +82,14 @@ def _replay(arguments: argparse.Namespace, messages: Catalogue) -> int:
         else:
             data = moment.entry.data
             out.print(f"{moment.number:4}. {data['by']} {data['move']}")
-        _print_events(out, messages, table, moment)
+        _print_events(out, messages, game, moment)
         if stop is not None and moment.number == stop:
             break
     assert last is not None
     if stop is not None:
         out.print()
         out.print(f"# {messages.text('replay-position', number=stop)}", highlight=False)
-        out.print(position_text(messages, table, last.state), highlight=False, end="")
+        out.print(position_text(messages, game, last.state), highlight=False, end="")
     else:
         _print_end(out, messages, record, moves)
     return DONE
@@ -101,12 +101,12 @@ def _move_number(given: int, moves: int) -> int:
     return given
 
 
-def _print_events(out: Console, messages: Catalogue, table: AnyGame, moment: Moment) -> None:
+def _print_events(out: Console, messages: Catalogue, game: AnyGame, moment: Moment) -> None:
     """What followed; the move itself is on its own line already."""
     moved = moment.entry is not None and "move" in moment.entry.data
     for place, event in enumerate(moment.events):
         if not (moved and place == 0 and event.kind in _SAID_BY_MOVE):
-            out.print(f"      {event_text(messages, event, table, None)}")
+            out.print(f"      {event_text(messages, event, game, None)}")
 
 
 _SAID_BY_MOVE = {
@@ -121,25 +121,25 @@ def _print_end(out: Console, messages: Catalogue, record: Record, moves: int) ->
     out.print(messages.text(key, count=moves, winners=winners), style="bold", highlight=False)
 
 
-def position_text(messages: Catalogue, table: AnyGame, state: Any) -> str:
+def position_text(messages: Catalogue, game: AnyGame, state: Any) -> str:
     """A position in the notation; what it cannot say stands in comments."""
-    family = family_of(table, messages)
-    text, whole = family.position(table, state)
+    family = family_of(game, messages)
+    text, whole = family.position(game, state)
     if not whole:
         # No beginning of a turn: what could not be set up again is only shown.
         text = "".join(f"# {line}\n" for line in text.splitlines())
-    return text + "".join(f"# {line}\n" for line in _comments(family, table, state))
+    return text + "".join(f"# {line}\n" for line in _comments(family, game, state))
 
 
-def _comments(family: Family, table: AnyGame, state: Any) -> Iterator[str]:
-    messages, decision = family.messages, table.pending(state)
+def _comments(family: Family, game: AnyGame, state: Any) -> Iterator[str]:
+    messages, decision = family.messages, game.pending(state)
     if not decision.seats:
         yield family.over()
         return
     what = family.waiting(decision.kind)
     if what is not None:
-        yield messages.text("replay-pending", names=names_at(table, decision.seats), what=what)
-    yield from family.notes(table, state)
+        yield messages.text("replay-pending", names=names_at(game, decision.seats), what=what)
+    yield from family.notes(game, state)
 
 
 def verify_record(arguments: argparse.Namespace, messages: Catalogue) -> int:

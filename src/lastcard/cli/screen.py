@@ -29,7 +29,7 @@ LONG = 0.8
 
 
 def shown_at_once(pending: str) -> int:
-    """How many moves are listed. Rerolls, chains and discards are so many that a few examples say more."""
+    """How many moves are listed. There are too many rerolls, chains and discards: a few examples say more."""
     return 40 if pending == "turn" else 12
 
 
@@ -40,12 +40,12 @@ class Screen:
     looks the same as one in this process.
     """
 
-    def __init__(self, table: AnyGame, me: int | None, out: Console, messages: Catalogue) -> None:
-        self.table = table
+    def __init__(self, game: AnyGame, me: int | None, out: Console, messages: Catalogue) -> None:
+        self.game = game
         self.me = me
         self.out = out
         self.messages = messages
-        self.family = family_of(table, messages)
+        self.family = family_of(game, messages)
 
     def say(self, key: str, style: str | None = None, highlight: bool = True, **about: object) -> None:
         self.out.print(self.messages.text(key, **about), style=style, highlight=highlight)
@@ -55,11 +55,11 @@ class Screen:
         assert self.me is not None
         others = [
             name if bots is None else self._bot(name, bots[seat])
-            for seat, name in enumerate(self.table.players)
+            for seat, name in enumerate(self.game.players)
             if seat != self.me
         ]
-        mine, against = self.table.players[self.me], joined(self.messages, others)
-        self.say("play-welcome", style="bold", edition=self.table.edition, name=mine, others=against)
+        mine, against = self.game.players[self.me], joined(self.messages, others)
+        self.say("play-welcome", style="bold", edition=self.game.edition, name=mine, others=against)
         if fairness is not None:
             self.say("play-fair", style="dim", highlight=False, commitment=commitment(fairness.secret))
         self.legend()
@@ -71,13 +71,13 @@ class Screen:
     @contextmanager
     def thinking(self, seat: int) -> Iterator[None]:
         """Say so when a bot takes long: a screen where nothing moves looks broken."""
-        words = self.messages.text("play-thinking", name=self.table.players[seat])
+        words = self.messages.text("play-thinking", name=self.game.players[seat])
         with told_if_long(self.out, f"  {words}"):
             yield
 
     def legend(self) -> None:
         """How cards and moves are written here."""
-        self.out.print(self.family.legend(self.table), style="dim")
+        self.out.print(self.family.legend(self.game), style="dim")
 
     def help(self) -> None:
         """What can be typed."""
@@ -85,16 +85,16 @@ class Screen:
 
     def narrate(self, events: Iterable[Event]) -> None:
         for event in events:
-            text = event_text(self.messages, event, self.table, self.me)
+            text = event_text(self.messages, event, self.game, self.me)
             self.out.print(f"  {text}", style="bold" if event.kind.startswith("won") else None)
 
     def scores(self, state: Any) -> None:
-        points = self.table.scores(state)
+        points = self.game.scores(state)
         if points is not None:
             self.points(points)
 
     def points(self, scores: Sequence[int]) -> None:
-        pairs = zip(self.table.players, scores, strict=True)
+        pairs = zip(self.game.players, scores, strict=True)
         self.say("play-scores", scores=" · ".join(f"{name} {score}" for name, score in pairs))
 
     def round(self, number: int) -> None:
@@ -114,12 +114,12 @@ class Screen:
 
     def picture(self, view: Plain) -> None:
         """The table without a question."""
-        for line in self.family.picture(self.table, view):
+        for line in self.family.picture(self.game, view):
             self.out.print(line)
 
     def choices(self, view: Any, moves: list[Any], more: bool) -> None:
         """The moves with their numbers."""
-        texts = [move_text(move, self.table.players) for move in moves]
+        texts = [move_text(move, self.game.players) for move in moves]
         print_choices(self.out, self.messages, texts, self.family.bluffs(view), more)
 
 
@@ -137,7 +137,7 @@ def told_if_long(out: Console, text: str) -> Iterator[None]:
 
 def print_choices(
     out: Console, messages: Catalogue, moves: Sequence[str], bluffs: Container[str], more: bool
-) -> None:  # fmt: skip
+) -> None:
     """Moves with their numbers, as many to a line as fit; `bluffs` are cards."""
     line = ""
     for number, move in enumerate(moves, start=1):

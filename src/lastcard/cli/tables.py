@@ -25,7 +25,7 @@ def options_from(words: Sequence[str]) -> dict[str, str]:
 
 
 def names_for(players: int, mine: str | None = None) -> list[str]:
-    """Names for so many players, one's own first."""
+    """Names for this many players, one's own first."""
     in_range("--players", players, FEWEST_PLAYERS, MOST_PLAYERS, "SETUP.players")
     if mine is None:
         return list(NAMES[:players])
@@ -35,7 +35,7 @@ def names_for(players: int, mine: str | None = None) -> list[str]:
 
 
 def own_name() -> str:
-    """How the system calls the person, where that can be a name."""
+    """What the system calls the person, where that can be a name."""
     try:
         name = getpass.getuser()
         check_name(name, "SETUP.players")

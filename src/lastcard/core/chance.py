@@ -10,7 +10,7 @@ from typing import Protocol, TypeVar
 T = TypeVar("T")
 
 Below = Callable[[int], int]
-"""Gives the next whole number of a stream, from 0 up to and without its argument."""
+"""Returns the next integer of a stream, from 0 up to, but not including, its argument."""
 
 
 class Chance(Protocol):
@@ -42,7 +42,7 @@ class Chance(Protocol):
 
 
 class Streams(ABC):
-    """Outcomes worked out from streams of whole numbers, one stream for each label."""
+    """Outcomes worked out from streams of integers, one stream for each label."""
 
     @abstractmethod
     def stream(self, label: str) -> Below:

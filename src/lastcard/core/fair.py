@@ -47,7 +47,7 @@ class Fair(Streams):
 
 
 def commitment(secret: bytes) -> str:
-    """What is published before the deal; it binds whoever holds the secret."""
+    """What is published before the deal; it binds the holder of the secret."""
     return hashlib.sha256(secret).hexdigest()
 
 

@@ -20,7 +20,7 @@ def read_file(path: str | Path) -> str:
 
 
 def write_file(path: str | Path, text: str) -> None:
-    """Write a file, in place of one that is there; or a refusal."""
+    """Write a file, replacing one that exists; a refusal where it cannot be written."""
     try:
         Path(path).write_text(text, encoding="utf-8", newline="\n")
     except (OSError, ValueError):

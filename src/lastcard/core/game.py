@@ -72,7 +72,7 @@ class Chronicle(ABC):
         """An independent state, equal in everything."""
 
     def label(self, kind: str) -> str:
-        """The label of the next chance of its kind: `shuffle/0`, `shuffle/1`, …"""
+        """The label of the next outcome of its kind: `shuffle/0`, `shuffle/1`, …"""
         number = self.counters.get(kind, 0)
         self.counters[kind] = number + 1
         return f"{kind}/{number}"
@@ -97,7 +97,7 @@ S = TypeVar("S", bound=Chronicle)
 
 
 class Game(ABC, Generic[S]):
-    """Players and options, and the rules they play by.
+    """Players, options, and the rules they play by.
 
     A game holds no position: states are passed in. `apply` changes the state that it is given,
     `step` leaves it alone and returns another. A state remembers the chance that it was started with,
@@ -119,7 +119,7 @@ class Game(ABC, Generic[S]):
     grammar: ClassVar[Grammar]
     """Its moves as text."""
     has_rounds: ClassVar[bool]
-    """Whether a match has rounds; without them a game is one whole."""
+    """Whether a match is played in rounds."""
 
     edition: str
     version: int
@@ -189,7 +189,7 @@ class Game(ABC, Generic[S]):
         self._next_round(state, _chance_of(state) if chance is None else chance)
 
     def judge(self, state: Any, seat: int, move: Any) -> Refusal | None:
-        """Why the move, or its text, is refused; None when it is legal. A state will do, or the seat's view.
+        """Why the move, or its text, is refused; None when it is legal. Takes a state, or the seat's view.
 
         >>> import lastcard
         >>> game = lastcard.game("usa", 2)
@@ -204,9 +204,9 @@ class Game(ABC, Generic[S]):
         return self._judge(state, seat, move)
 
     def apply(self, state: S, seat: int, move: Any, chance: Chance | None = None) -> None:
-        """Carry the move, or its text, out in place, or raise the refusal and change nothing.
+        """Carry out the move, or its text, in place; or raise the refusal and change nothing.
 
-        Without `chance` what it needs comes from where the state was started.
+        Without `chance`, outcomes come from the chance that the state was started with.
 
         >>> import lastcard
         >>> game = lastcard.game("usa", 2)
@@ -220,7 +220,7 @@ class Game(ABC, Generic[S]):
 
     def step(
         self, state: S, seat: int, move: Any, chance: Chance | None = None
-    ) -> tuple[S, tuple[Event, ...]]:  # fmt: skip
+    ) -> tuple[S, tuple[Event, ...]]:
         """The state after the move and what happened; the given state stays as it was.
 
         >>> import lastcard
@@ -256,7 +256,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def moves(self, state: Any, seat: int, /) -> Iterator[Any]:
-        """Every legal move of this seat, each once, one at a time: there can be very many.
+        """Yield every legal move of this seat once, as they are asked for: there can be very many.
 
         >>> import lastcard
         >>> game = lastcard.game("usa", 2)

@@ -26,8 +26,10 @@ RESERVED = frozenset(
 
 
 def check_players(players: int | Sequence[str], fewest: int, most: int, rule: str) -> tuple[str, ...]:
-    """Their names, which are ours where only a number is given; or a refusal: too few, too many,
-    twice the same, not a name."""
+    """The names of the players, chosen by us where only a number is given.
+
+    A refusal for too few or too many, for a name given twice, and for what is no name.
+    """
     if type(players) is not int and (isinstance(players, str | bytes) or not isinstance(players, Sequence)):
         raise Refusal("players-form", rule, given=repr(players))
     count = players if isinstance(players, int) else len(players)

@@ -54,7 +54,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """One or more whole numbers, each with its own bounds, written with spaces between."""
+    """One or more integers, each with its own bounds, written with spaces between."""
 
     name: str
     default: int | tuple[int, ...]

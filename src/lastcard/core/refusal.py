@@ -59,7 +59,7 @@ def _make(kind: type[Refusal], code: str, rule: str | None, about: dict[str, obj
 
 @contextmanager
 def telling(**where: object) -> Iterator[None]:
-    """A refusal from within also tells where it comes from, unless it knows better itself."""
+    """Add where it happened to a refusal raised inside, unless it says so already."""
     try:
         yield
     except Refusal as refusal:

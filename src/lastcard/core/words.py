@@ -1,4 +1,4 @@
-"""Lines as words that know where they stand."""
+"""Lines split into words, each with its column."""
 
 from __future__ import annotations
 

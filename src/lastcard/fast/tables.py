@@ -27,12 +27,18 @@ def cards_of(words: Sequence[int]) -> Cards:
     return int(words[0]) | int(words[1]) << 64
 
 
-def check_compiled(rules: Rules) -> None:
-    """Refuse an edition that compiled code cannot play: it would play something else."""
+def why_uncompiled(rules: Rules) -> Refusal | None:
+    """Why compiled code cannot play an edition, where it would play something else; None where it can."""
     if any(symbol.effect is not None for symbol in rules.symbols):
-        raise Refusal("fast-effect", edition=rules.edition.name)
-    if not rules.numbered:
-        raise Refusal("fast-deck", edition=rules.edition.name)
+        return Refusal("fast-effect", edition=rules.edition.name)
+    return None if rules.numbered else Refusal("fast-deck", edition=rules.edition.name)
+
+
+def check_compiled(rules: Rules) -> None:
+    """Refuse an edition that compiled code cannot play."""
+    refusal = why_uncompiled(rules)
+    if refusal is not None:
+        raise refusal
 
 
 def rule_cards(game: CardGame) -> tuple[RuleCard, ...]:

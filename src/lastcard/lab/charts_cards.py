@@ -185,7 +185,7 @@ def challenges(notes: Notes, messages: Catalogue) -> Chart | None:
 
 
 def _at(found: dict[int, Spread], left: int) -> Spread:
-    """What came with so many cards left; the largest number stands for more, too."""
+    """What came with this many cards left; the largest number stands for more, too."""
     if left < MANY_LEFT:
         return found.get(left, Spread())
     return sum((counts for number, counts in found.items() if number >= left), Spread())

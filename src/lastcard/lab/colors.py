@@ -18,7 +18,7 @@ def heat(share: float, even: float) -> str:
 
 
 def mixed(one: str, other: str, part: float) -> str:
-    """A colour between two, so far on the way to the other."""
+    """A colour between two, this part of the way to the other."""
     pairs = zip(_parts(one), _parts(other), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * min(1.0, part)):02x}" for a, b in pairs)
 

@@ -56,7 +56,7 @@ class Serial:
 
 @dataclass(frozen=True, slots=True)
 class Processes:
-    """So many processes of this machine."""
+    """Several processes of this machine."""
 
     workers: int
 

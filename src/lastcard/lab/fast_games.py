@@ -1,4 +1,4 @@
-"""The same games in the compiled kernel, thousands at a time."""
+"""The same games in compiled code, thousands at a time."""
 
 from __future__ import annotations
 
@@ -64,8 +64,8 @@ def _columns(games: range, setting: Setting, found: Outcomes) -> Columns:
     winners = np.asarray(found.winners)
     points = np.zeros(len(games), np.int64)
     endings = np.where(winners < 0, ENDINGS.index(VOID), ENDINGS.index(WON))
-    table = setting.table()
-    if table.has_rounds:
+    game = setting.game()
+    if game.has_rounds:
         points = found.scores.max(axis=1)
         if setting.matches:
             won = found.matches[:, None] >> np.arange(setting.players) & 1
@@ -87,7 +87,7 @@ def _whole(values: Any) -> array[int]:
 
 
 def simulation(setting: Setting, bots: tuple[str, ...], games: int, kernel: str | None = None) -> Simulation:
-    """Games in this kernel; without one, in the fast one where it is installed and knows the players."""
+    """Games in this kernel; without one, compiled where that is installed and knows the players."""
     random = set(bots) == {RANDOM}
     if kernel == FAST and not random:
         raise Refusal("kernel-bots", known=RANDOM)

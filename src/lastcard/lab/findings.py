@@ -10,7 +10,7 @@ from lastcard.lab.intervals import NORMAL_95, Interval
 from lastcard.lab.study import Notes
 
 Spread = Counter[int]
-"""How often each whole number came."""
+"""How often each integer came."""
 
 
 def spread(notes: Notes, topic: str) -> Spread:
@@ -57,7 +57,7 @@ def mean(counts: Spread) -> Interval:
 
 
 def quantile(counts: Spread, part: float) -> int:
-    """The smallest number that so large a part does not exceed."""
+    """The smallest number that this part of them does not exceed."""
     needed = part * counts.total()
     for number in sorted(counts):
         needed -= counts[number]

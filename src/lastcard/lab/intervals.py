@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 NORMAL_95 = 1.959963984540054
-"""So many standard deviations to either side hold 95%."""
+"""How many standard deviations to either side hold 95%."""
 
 
 class Interval(NamedTuple):

@@ -8,7 +8,7 @@ from typing import Any
 from lastcard.bots import Bot, bot_level
 from lastcard.core.game import chance_from
 from lastcard.core.refusal import Refusal
-from lastcard.editions import game
+from lastcard.editions import game as make_game
 from lastcard.lab.play import Sitting
 from lastcard.notation.record import Record, Recorder
 
@@ -38,10 +38,10 @@ def play(
     """
     levels = [bot_level(bot) for bot in _in_seats(bots)]
     players = list(bots) if isinstance(bots, Mapping) else len(levels)
-    table = game(edition, players, options, **more)
+    game = make_game(edition, players, options, **more)
     lines: list[str] = []
-    recorder = Recorder(table, chance_from(None, seed), lines.append)
-    Sitting(table, levels, str(seed), 0, recorder).play(match=True)
+    recorder = Recorder(game, chance_from(None, seed), lines.append)
+    Sitting(game, levels, str(seed), 0, recorder).play(match=True)
     recorder.close()
     return Record.from_text("\n".join(lines))
 

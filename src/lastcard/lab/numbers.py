@@ -12,13 +12,13 @@ UNMET = "…"
 
 
 def tenths(messages: Catalogue, value: float) -> str:
-    """With exactly one digit behind the point."""
+    """With exactly one digit after the point."""
     # Less than nothing rounds to nothing, without a sign.
     return messages.text("lab-tenths", share=round(value, 1) or 0.0)
 
 
 def whole(messages: Catalogue, value: float) -> str:
-    """Without anything behind the point."""
+    """Without anything after the point."""
     return messages.text("number", value=round_half_up(value))
 
 

@@ -1,4 +1,4 @@
-"""What is to be played: whole numbers of deals in chunks, the same whoever plays which chunk."""
+"""What is to be played: deals in chunks, with the same results whichever worker plays a chunk."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from typing import Any, NamedTuple, Protocol
 from lastcard.bots import Level, level
 from lastcard.core.options import text_of
 from lastcard.core.version import __version__
-from lastcard.editions import AnyGame, game
+from lastcard.editions import AnyGame
+from lastcard.editions import game as make_game
 
 Columns = dict[str, "array[Any]"]
 """Rows of results, column by column."""
 
 CHUNK = 20
-"""So many deals are played at one go. What is interrupted within them is played again."""
+"""How many deals make a chunk. A chunk that is interrupted is played again."""
 SLOW_CHUNK = 1
 """With bots that think for long."""
 
@@ -26,7 +27,7 @@ ROUNDS, MATCHES, GAMES = "rounds", "matches", "games"
 
 
 class Column(NamedTuple):
-    """A column of results: whole numbers (`i`, `q`), reals (`d`), or words of a list by their number."""
+    """A column of results: integers (`i`, `q`), reals (`d`), or words of a list by their number."""
 
     name: str
     code: str
@@ -34,7 +35,7 @@ class Column(NamedTuple):
 
 
 class Plan(Protocol):
-    """Work in numbered chunks. The result of a chunk hangs on nothing but the plan and its number."""
+    """Work in numbered chunks. The result of a chunk depends on nothing but the plan and its number."""
 
     @property
     def columns(self) -> tuple[Column, ...]:
@@ -60,7 +61,7 @@ class Plan(Protocol):
         ...
 
     def about(self) -> dict[str, str]:
-        """Everything that the results hang on, but for the number of deals."""
+        """Everything that the results depend on, but for the number of deals."""
         ...
 
     def with_deals(self, deals: int) -> Plan:
@@ -70,7 +71,7 @@ class Plan(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """The table that is played at: edition, players' names, the options given, the seed, what is played."""
+    """The game that is played: edition, players' names, the options given, the seed, what is played."""
 
     edition: str
     names: tuple[str, ...]
@@ -83,8 +84,8 @@ class Setting:
     def players(self) -> int:
         return len(self.names)
 
-    def table(self) -> AnyGame:
-        return _table(self.edition, self.names, self.options)
+    def game(self) -> AnyGame:
+        return _game(self.edition, self.names, self.options)
 
     def deal(self, number: int) -> str:
         """The seed of a deal."""
@@ -92,14 +93,14 @@ class Setting:
 
     @property
     def played(self) -> str:
-        """What is played: the dice game is one whole, of neither rounds nor matches."""
-        if not self.table().has_rounds:
+        """What is played; the dice game has neither rounds nor matches."""
+        if not self.game().has_rounds:
             return GAMES
         return MATCHES if self.matches else ROUNDS
 
     @property
     def changed(self) -> str:
-        """The options that are not as the rulebook has them."""
+        """The options that differ from the rulebook's."""
         usual = _options(Setting(self.edition, self.names, (), matches=self.matches))
         return ", ".join(option for option in _options(self) if option not in usual)
 
@@ -111,7 +112,7 @@ class Setting:
         return {
             "lastcard": __version__,
             "edition": self.edition,
-            "rules": str(self.table().version),
+            "rules": str(self.game().version),
             "players": str(self.players),
             "played": self.played,
             "options": ", ".join(_options(self)),
@@ -120,28 +121,28 @@ class Setting:
 
 
 def _options(setting: Setting) -> list[str]:
-    """All options of its table; a round is the same whatever the target is."""
+    """All options of its game; a round is the same whatever the target is."""
     return [
         f"{name}={text_of(value)}"
-        for name, value in setting.table().options.items()
+        for name, value in setting.game().options.items()
         if value is not None and not (name == "target" and setting.played == ROUNDS)
     ]
 
 
 def setting_for(
     name: str, names: tuple[str, ...], options: Mapping[str, str], seed: int, matches: bool
-) -> Setting:  # fmt: skip
-    """A table that can be made. Where single rounds are played, only the round counts: target 1."""
-    rounds = _table(name, names, ()).has_rounds
+) -> Setting:
+    """A setting whose game can be made. Where single rounds are played, only the round counts: target 1."""
+    rounds = _game(name, names, ()).has_rounds
     target = {"target": "1"} if rounds and not matches else {}
     setting = Setting(name, names, tuple(({**target, **options}).items()), seed, matches and rounds)
-    setting.table()
+    setting.game()
     return setting
 
 
 @lru_cache(maxsize=8)
-def _table(name: str, names: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> AnyGame:
-    return game(name, names, dict(options))
+def _game(name: str, names: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> AnyGame:
+    return make_game(name, names, dict(options))
 
 
 @lru_cache(maxsize=32)
@@ -151,12 +152,12 @@ def bot(name: str) -> Level:
 
 
 def chunk_size(*bots: Level) -> int:
-    """How many deals such bots play at one go."""
+    """How many deals make a chunk with these bots."""
     return SLOW_CHUNK if any(bot.slow for bot in bots) else CHUNK
 
 
 def deals_of(block: int, size: int, deals: int) -> range:
-    """The deals of a block of this size, where there are so many in all."""
+    """The deals of a block of this size, out of this many in all."""
     return range(block * size, min((block + 1) * size, deals))
 
 

@@ -11,9 +11,9 @@ from lastcard.core.chance import Chance, Seeded
 from lastcard.editions import AnyGame
 
 MOST_DECISIONS = 20_000
-"""A round that is still going on after so many decisions is given up and counts as void."""
+"""A round that is still going on after this many decisions is broken off and counts as void."""
 MOST_ROUNDS = 1_000
-"""So is a match after so many rounds."""
+"""So is a match after this many rounds."""
 
 WON, SHARED, VOID, OVERLONG = "won", "shared", "void", "overlong"
 ENDINGS = (WON, SHARED, VOID, OVERLONG)
@@ -38,7 +38,7 @@ class Watcher(Protocol):
 
 
 class Course(Protocol):
-    """A match that goes on: where it stands, and how it goes further. A `Recorder` is one."""
+    """A match in progress: its state, and how it goes on. A `Recorder` is one."""
 
     state: Any
 
@@ -49,25 +49,25 @@ class Course(Protocol):
 class _Unrecorded:
     """A match that nobody writes down; a watcher may look on."""
 
-    def __init__(self, table: AnyGame, chance: Chance, watcher: Watcher | None) -> None:
-        self.table = table
+    def __init__(self, game: AnyGame, chance: Chance, watcher: Watcher | None) -> None:
+        self.game = game
         self.watcher = watcher
-        self.state: Any = table.start(chance)
+        self.state: Any = game.start(chance)
 
     def move(self, seat: int, move: Any) -> None:
         if self.watcher is None:
-            self.table.apply(self.state, seat, move)
+            self.game.apply(self.state, seat, move)
             return
         self.watcher.before(self.state, seat, move)
-        self.table.apply(self.state, seat, move)
+        self.game.apply(self.state, seat, move)
         self.watcher.after(self.state, seat, move)
 
     def next_round(self) -> None:
-        self.table.next_round(self.state)
+        self.game.next_round(self.state)
 
 
 def play_round(
-    table: AnyGame,
+    game: AnyGame,
     levels: Sequence[Level],
     deal: str,
     seating: int = 0,
@@ -80,20 +80,20 @@ def play_round(
     The cards depend on `deal` alone, so that others can play the same ones; every seat has its own
     generator besides.
     """
-    return Sitting(table, levels, deal, seating, _Unrecorded(table, Seeded(deal), watcher)).play(match)
+    return Sitting(game, levels, deal, seating, _Unrecorded(game, Seeded(deal), watcher)).play(match)
 
 
 class Sitting:
-    """The bots around a table, who play a match on from where it stands."""
+    """The bots around a table, who play a match from its current state."""
 
     def __init__(
-        self, table: AnyGame, levels: Sequence[Level], seed: str, seating: int, course: Course
-    ) -> None:  # fmt: skip
-        self.table = table
+        self, game: AnyGame, levels: Sequence[Level], seed: str, seating: int, course: Course
+    ) -> None:
+        self.game = game
         self.levels = levels
         self.course = course
         self.rngs = [Random(f"{seed}/{seating}/{seat}") for seat in range(len(levels))]
-        # Who speaks first where several may: that is nobody's skill.
+        # Who speaks first where several may is a matter of luck, not of skill.
         self.order = Random(f"{seed}/{seating}/order")
         self.decisions = 0
 
@@ -101,7 +101,7 @@ class Sitting:
         """To the end of the round, or of the match."""
         rounds, state = 1, self.course.state
         while self._play_to_the_end_of_the_round():
-            ended = self.table.outcome(state) if match else self.table.round_outcome(state)
+            ended = self.game.outcome(state) if match else self.game.round_outcome(state)
             if ended is not None:
                 return self._played(ended.winners, rounds)
             if rounds == MOST_ROUNDS:
@@ -112,25 +112,25 @@ class Sitting:
 
     def _play_to_the_end_of_the_round(self) -> bool:
         """False when it took too long."""
-        table, state = self.table, self.course.state
+        game, state = self.game, self.course.state
         for _ in range(MOST_DECISIONS):
-            seats = table.pending(state).seats
+            seats = game.pending(state).seats
             if not seats:
                 return True
             seat = seats[0] if len(seats) == 1 else self.order.choice(seats)
-            before = table.catchable(state)
-            move = self.levels[seat].move(table, table.view(state, seat), seat, self.rngs[seat])
+            before = game.catchable(state)
+            move = self.levels[seat].move(game, game.view(state, seat), seat, self.rngs[seat])
             self.course.move(seat, move)
             self.decisions += 1
-            if set(table.catchable(state)).difference(before):
+            if set(game.catchable(state)).difference(before):
                 self._watch()
         return False
 
     def _watch(self) -> None:
         """As at a table: once somebody becomes catchable, all bots are asked in any order if they speak."""
         for seat in self.order.sample(range(len(self.levels)), len(self.levels)):
-            view = self.table.view(self.course.state, seat)
-            said = self.levels[seat].speaks(self.table, view, seat, self.rngs[seat])
+            view = self.game.view(self.course.state, seat)
+            said = self.levels[seat].speaks(self.game, view, seat, self.rngs[seat])
             if said is not None:
                 self.course.move(seat, said)
 
@@ -139,4 +139,4 @@ class Sitting:
         return Played(winners, ending, self.decisions, rounds, self._points())
 
     def _points(self) -> int:
-        return max(self.table.scores(self.course.state) or (0,))
+        return max(self.game.scores(self.course.state) or (0,))

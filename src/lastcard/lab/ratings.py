@@ -14,7 +14,7 @@ Floats = npt.NDArray[np.float64]
 
 MEAN = 1500.0
 PER_TENFOLD = 400.0
-"""Elo's scale: so many points more make the chances ten times as good."""
+"""Elo's scale: this many points more make the chances ten times as good."""
 ONE_DEVIATION = PER_TENFOLD / np.log(10)
 STEPS = 100
 EXACT = 1e-10
@@ -55,8 +55,8 @@ def _chance(strengths: Floats, one: Meetings) -> float:
 def _strengths(bots: int, meetings: Sequence[Meetings]) -> Floats:
     """Logarithms with a mean of 0, by Newton's method.
 
-    In each seating in which two met they count as having also shared one round evenly, or whoever never lost
-    would have no finite rating.
+    In each seating in which two met they count as having also shared one round evenly, or a bot that never
+    lost would have no finite rating.
     """
     strengths = np.zeros(bots)
     for _ in range(STEPS):
@@ -66,7 +66,7 @@ def _strengths(bots: int, meetings: Sequence[Meetings]) -> Floats:
             excess = float((one.shares - chance).sum()) + one.odds / (1 + one.odds) - chance
             gradient[one.first] += excess
             gradient[one.second] -= excess
-        # Where far apart a whole step would overshoot.
+        # Where ratings are far from each other, a full step would overshoot.
         step = np.clip(np.linalg.pinv(_information(strengths, meetings)) @ gradient, -1, 1)
         strengths += step
         if float(np.abs(step).max()) < EXACT:
@@ -90,7 +90,7 @@ def _add(matrix: Floats, one: Meetings, weight: float) -> None:
 def _deviations(strengths: Floats, meetings: Sequence[Meetings]) -> Floats:
     """Standard deviations of the strengths, from how much single deals pull at them.
 
-    The round that was not played pulls as much as one that either could have won: without it, whoever won
+    The round that was not played pulls as much as one that either could have won: without it, a bot that won
     all would be rated with certainty.
     """
     deals = np.unique(np.concatenate([one.deals for one in meetings]))

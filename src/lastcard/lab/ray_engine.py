@@ -16,7 +16,7 @@ from lastcard.lab.engines import LOCAL, Work
 from lastcard.lab.plan import Columns, Plan
 
 AHEAD = 2
-"""So many chunks for each core are handed out at a time: enough that none waits, few to take back."""
+"""How many chunks for each core are handed out at a time: enough that none waits, few to take back."""
 
 CLIENT = "ray://"
 SECONDS_TO_ANSWER = 5.0

@@ -51,7 +51,7 @@ def make_report(plan: Study, notes: Notes, messages: Catalogue) -> Report:
     rounds = spread(notes, ENDS).total()
     matches = spread(notes, MATCHES).total()
     described = {"rounds": rounds, "players": setting.players, "bot": plan.bot, "matches": matches}
-    told = "report-subtitle" if setting.table().has_rounds else "report-subtitle-dice"
+    told = "report-subtitle" if setting.game().has_rounds else "report-subtitle-dice"
     words = {
         "table": messages.text("report-table"),
         "made": messages.text("report-made"),
@@ -73,7 +73,7 @@ def make_report(plan: Study, notes: Notes, messages: Catalogue) -> Report:
 
 
 def _charts(plan: Study, notes: Notes, messages: Catalogue) -> list[Chart | None]:
-    return _CHARTS[plan.setting.table().family](plan, notes, messages)
+    return _CHARTS[plan.setting.game().family](plan, notes, messages)
 
 
 def _dice_charts(plan: Study, notes: Notes, messages: Catalogue) -> list[Chart | None]:
@@ -85,16 +85,16 @@ def _dice_charts(plan: Study, notes: Notes, messages: Catalogue) -> list[Chart |
 
 
 def _card_charts(plan: Study, notes: Notes, messages: Catalogue) -> list[Chart | None]:
-    table, whole = plan.setting.table(), plan.whole.table()
-    assert isinstance(table, CardGame) and isinstance(whole, CardGame)
+    game, whole = plan.setting.game(), plan.whole.game()
+    assert isinstance(game, CardGame) and isinstance(whole, CardGame)
     players = plan.setting.players
     return [
         charts_both.length(notes, messages, dice=False),
         charts_both.matches(notes, whole.rules.target, messages),
         charts_both.places(notes, messages),
         charts_cards.bluffs(notes, players, messages),
-        charts_cards.opening(notes, table.rules, messages),
-        charts_cards.last(notes, table.rules, messages),
+        charts_cards.opening(notes, game.rules, messages),
+        charts_cards.last(notes, game.rules, messages),
         charts_cards.challenges(notes, messages),
         charts_lever.lever(notes, players, messages),
         charts_lever.lever_wins(notes, players, messages),

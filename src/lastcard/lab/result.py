@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from lastcard.lab.standings import Standings
 
 BROAD = 10_000
-"""Room for any table, to see how much of it one takes."""
+"""Wide enough for any table, to measure how wide one is."""
 WIDE = 200
 
 Number = Callable[[Catalogue, float], str]
@@ -93,7 +93,7 @@ def title_of(result: Result, messages: Catalogue) -> str:
 
 
 def explained(result: Result, messages: Catalogue) -> str:
-    """What the numbers are of."""
+    """How the numbers came about, in a sentence or two."""
     plan, deals = result.plan, [one.deals for one in result.standings.meetings]
     about = {"deals": max(deals), "even": percent(messages, result.standings.even)}
     said = messages.text("arena-field" if plan.field else "arena-pairs", **about)

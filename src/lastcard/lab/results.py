@@ -1,4 +1,4 @@
-"""Results in a file, Parquet or CSV, that says what it is of and can be gone on with."""
+"""Results in a file, Parquet or CSV, with what they are results of; a later run can continue the file."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ def check_suffix(path: Path) -> None:
 
 
 def load(path: Path, plan: Plan) -> Done:
-    """The chunks of the plan that the file has; a refusal if it is of anything else.
+    """The chunks of the plan that the file has; a refusal if it holds anything else.
 
-    A file of fewer deals is gone on with: its last chunk is played again if it was not full.
+    A file of fewer deals is continued: its last chunk is played again if it was not full.
     """
     found = _read_parquet(path) if _is_parquet(path) else _read_csv(path)
     deals = _check(path, found.about, plan)
@@ -55,7 +55,7 @@ def load(path: Path, plan: Plan) -> Done:
 
 
 def _check(path: Path, about: Mapping[str, str], plan: Plan) -> int:
-    """How many deals the file is of, when everything else is the same."""
+    """How many deals the file holds, if everything else is the same."""
     wanted = plan.about()
     if about.get("kind") != wanted["kind"] or not _WHOLE.fullmatch(about.get("deals", "")):
         raise Refusal("results-other", path=str(path))
@@ -73,7 +73,7 @@ def _check(path: Path, about: Mapping[str, str], plan: Plan) -> int:
 
 
 def _differing(one: str, other: str) -> tuple[str, str]:
-    """What of two lists is not in both: of many options often one."""
+    """What is in only one of two lists: of many options often one."""
     ones, others = one.split(", "), other.split(", ")
     differing = [word for word in ones if word not in others], [word for word in others if word not in ones]
     return (", ".join(differing[0]), ", ".join(differing[1])) if all(differing) else (one, other)
@@ -96,7 +96,7 @@ def _by_chunk(path: Path, found: _File, plan: Plan) -> Done:
 
 
 def _sum(done: Done) -> str:
-    """A short text that hangs on every number of the results."""
+    """A short text that depends on every number of the results."""
     digest = hashlib.sha256()
     for chunk in sorted(done):
         for column in done[chunk].values():
@@ -111,7 +111,7 @@ def _names(plan: Plan) -> list[str]:
 
 
 def save(path: Path, plan: Plan, done: Done) -> None:
-    """Write the file anew, all of it or nothing; the same results are the same bytes."""
+    """Write the whole file again, all of it or nothing; the same results are the same bytes."""
     about = {**plan.about(), "deals": str(plan.deals), "sum": _sum(done)}
     with replacing(path) as file:
         if _is_parquet(path):

@@ -107,7 +107,7 @@ class Arena:
         first, second = (self.levels[place] for place in pair)
         levels = [first if own else second for own in seats]
         played = play_round(
-            setting.table(), levels, setting.deal(deal), number, match=setting.matches
+            setting.game(), levels, setting.deal(deal), number, match=setting.matches
         )  # fmt: skip
         row = (
             *pair, deal, number, ENDINGS.index(played.ending),
@@ -126,7 +126,7 @@ def share(played: Played, seats: tuple[bool, ...]) -> float:
 
 def round_robin(
     setting: Setting, bots: tuple[str, ...], deals: int, field: bool = False, own: tuple[Level, ...] = ()
-) -> Arena:  # fmt: skip
+) -> Arena:
     """A round robin that can be played, or a refusal: unknown bots, too few, one twice."""
     for name in bots:
         if not own:

@@ -24,7 +24,7 @@ COLUMNS = (
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """So many games, with the same bots in the seats. `deals` are games here."""
+    """A number of games, with the same bots in the seats. `deals` are games here."""
 
     setting: Setting
     bots: tuple[str, ...]
@@ -40,7 +40,7 @@ class Simulation:
 
     @property
     def kernel(self) -> str:
-        """Which implementation of the rules plays."""
+        """How the rules are run: `reference` as Python, `fast` compiled."""
         return REFERENCE
 
     @property
@@ -63,7 +63,7 @@ class Simulation:
         found = empty(self.columns)
         setting, levels = self.setting, [bot(name) for name in self.bots]
         for number in deals_of(chunk, self.block, self.deals):
-            played = play_round(setting.table(), levels, setting.deal(number), match=setting.matches)
+            played = play_round(setting.game(), levels, setting.deal(number), match=setting.matches)
             winner = played.winners[0] if len(played.winners) == 1 else NOBODY
             ending = ENDINGS.index(played.ending)
             row = (number, ending, winner, played.decisions, played.rounds, played.points)
@@ -78,7 +78,7 @@ class Tally:
 
     seats: int
     lengths: Counter[int] = field(default_factory=Counter)
-    """How many games took so many decisions."""
+    """How many games took each number of decisions."""
     wins: Counter[int] = field(default_factory=Counter)
     shared: int = 0
     void: int = 0
@@ -100,7 +100,7 @@ class Tally:
         return sum(length * count for length, count in self.lengths.items())
 
     def percentile(self, percent: int) -> int:
-        """The fewest decisions that so many percent of the games do not exceed."""
+        """The fewest decisions that this percentage of the games does not exceed."""
         needed = -(-self.games * percent // 100)
         for length in sorted(self.lengths):
             needed -= self.lengths[length]

@@ -14,7 +14,7 @@ from lastcard.lab.round_robin import Arena, Pair
 from lastcard.lab.run import Run
 
 ANY_MARGIN = 1e-6
-"""Less is what calculating leaves of nothing."""
+"""Anything smaller is a rounding error."""
 
 
 class Meeting(NamedTuple):
@@ -29,7 +29,7 @@ class Meeting(NamedTuple):
     void: int
     """Rounds that nobody won; they count as shared."""
     overlong: int
-    """Of those, the ones that were given up."""
+    """Of those, the ones that were broken off."""
 
 
 class Standing(NamedTuple):

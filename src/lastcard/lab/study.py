@@ -29,12 +29,12 @@ class _Notebook(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Study:
-    """So many rounds of a table where the same bot sits in every seat."""
+    """A number of rounds with the same bot in every seat."""
 
     setting: Setting
     """Of single rounds."""
     whole: Setting
-    """The same table, for whole matches."""
+    """The same setting, for whole matches."""
     bot: str
     deals: int
 
@@ -64,19 +64,19 @@ class Study:
 
     def play(self, chunk: int) -> Columns:
         notes: Notes = Counter()
-        rounds = self.setting.table().has_rounds
+        rounds = self.setting.game().has_rounds
         for deal in deals_of(chunk, self.block, self.deals):
             self._round(deal, notes)
             if rounds and deal % EVERY == 0:
                 levels = [bot(self.bot)] * self.whole.players
-                match = play_round(self.whole.table(), levels, self.whole.deal(deal), match=True)
+                match = play_round(self.whole.game(), levels, self.whole.deal(deal), match=True)
                 notes[MATCHES, match.rounds, len(match.winners)] += 1
         return _columns(self.columns, notes)
 
     def _round(self, deal: int, notes: Notes) -> None:
-        table, players = self.setting.table(), self.setting.players
-        book: _Notebook = _NOTEBOOKS[table.family](notes)
-        book.finish(play_round(table, [bot(self.bot)] * players, self.setting.deal(deal), watcher=book))
+        game, players = self.setting.game(), self.setting.players
+        book: _Notebook = _NOTEBOOKS[game.family](notes)
+        book.finish(play_round(game, [bot(self.bot)] * players, self.setting.deal(deal), watcher=book))
 
 
 _NOTEBOOKS: dict[str, Callable[[Notes], _Notebook]] = {"cards": CardNotes, "dice": DiceNotes}

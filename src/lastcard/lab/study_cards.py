@@ -103,7 +103,7 @@ class CardNotes:
         self.opening = dealt
 
     def _could_bluff(self, state: State, seat: int) -> None:
-        """Whoever holds a Wild Draw Four: would it be a bluff to play it? (ACT.wild4-legal)"""
+        """For each player who holds a Wild Draw Four: would it be a bluff to play it? (ACT.wild4-legal)"""
         rules, hand = state.rules, state.hands[seat]
         if hand & rules.restricted_cards:
             has = bool(hand & rules.color_sets[state.color])

@@ -32,7 +32,7 @@ class Catalogue:
         return attribute in message.attributes if attribute else message.value is not None
 
     def text(self, key: str, **about: object) -> str:
-        """The message with its places filled in; a missing one is an error of ours, not of the reader."""
+        """The message with its places filled in; a missing one is our error, not the reader's."""
         name, _, attribute = key.partition(".")
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value

@@ -36,15 +36,15 @@ def run_case(case: Case) -> list[Difference]:
 
 
 def _run(case: Case) -> list[Difference]:
-    table: Any = case.position.game()
-    chance = Scripted(table)
+    game: Any = case.position.game()
+    chance = Scripted(game)
     for outcome in case.coming:
         chance.add(outcome)
     differences: list[Difference] = []
     try:
-        state = case.position.set_up(table, chance)
+        state = case.position.set_up(game, chance)
         for step in case.script:
-            found = _run_step(table, state, chance, step)
+            found = _run_step(game, state, chance, step)
             if found is not None:
                 differences.append(found)
                 if not isinstance(step, Expect):
@@ -58,12 +58,12 @@ def _run(case: Case) -> list[Difference]:
 
 
 def _run_step(
-    table: AnyGame, state: Any, chance: Scripted, step: Say | Next | NextRound | Expect
+    game: AnyGame, state: Any, chance: Scripted, step: Say | Next | NextRound | Expect
 ) -> Difference | None:
     if isinstance(step, Next):
         chance.add(step)
     elif isinstance(step, Expect):
-        actual = compare(table, state, step)
+        actual = compare(game, state, step)
         if actual is not None:
             about: dict[str, object] = {
                 "about": step.about,
@@ -73,19 +73,19 @@ def _run_step(
             return Difference(step.line, "expected", about)
     elif isinstance(step, NextRound):
         try:
-            table.next_round(state, chance)
+            game.next_round(state, chance)
         except Refusal as refusal:
             return Difference(step.line, "refused", {"message": refusal})
     else:
-        return _run_move(table, state, chance, step)
+        return _run_move(game, state, chance, step)
     return None
 
 
-def _run_move(table: AnyGame, state: Any, chance: Scripted, step: Say) -> Difference | None:
-    seat = table.players.index(step.name)
+def _run_move(game: AnyGame, state: Any, chance: Scripted, step: Say) -> Difference | None:
+    seat = game.players.index(step.name)
     before = state.copy()
     try:
-        table.apply(state, seat, step.move, chance)
+        game.apply(state, seat, step.move, chance)
     except Refusal as refusal:
         if not step.refused:
             return Difference(step.line, "refused", {"message": refusal})

@@ -10,7 +10,7 @@ from lastcard.dice.faces import DICE, lay_out
 from lastcard.dice.game import DiceGame
 from lastcard.dice.state import ROLL, DiceState
 from lastcard.dice.step import begin_turn, roll_first_number
-from lastcard.editions import game
+from lastcard.editions import game as make_game
 from lastcard.notation.position import changed_options
 
 
@@ -43,20 +43,20 @@ class DicePosition:
         return "".join(f"{line}\n" for line in lines)
 
     def game(self) -> DiceGame:
-        """The table of this position."""
-        table = game(self.edition, self.players, dict(self.options), colors=self.colors)
-        assert isinstance(table, DiceGame)
-        return table
+        """The game of this position."""
+        game = make_game(self.edition, self.players, dict(self.options), colors=self.colors)
+        assert isinstance(game, DiceGame)
+        return game
 
-    def set_up(self, table: DiceGame, chance: Chance) -> DiceState:
+    def set_up(self, game: DiceGame, chance: Chance) -> DiceState:
         """The state that this position describes; what is wrong with it is a refusal."""
-        state = DiceState(table.rules)
-        state.extras = tuple(dict(self.extras).get(name, 0) for name in table.players)
-        state.boards = tuple(dict(self.boards).get(name, ()) for name in table.players)
-        self.check(table, state)
-        state.turn = self._first(table, state, chance)
-        for place in range(len(table.players)):
-            seat = (state.turn + place) % len(table.players)
+        state = DiceState(game.rules)
+        state.extras = tuple(dict(self.extras).get(name, 0) for name in game.players)
+        state.boards = tuple(dict(self.boards).get(name, ()) for name in game.players)
+        self.check(game, state)
+        state.turn = self._first(game, state, chance)
+        for place in range(len(game.players)):
+            seat = (state.turn + place) % len(game.players)
             if not state.boards[seat]:
                 roll_first_number(state, seat, chance)
         if self.roll:
@@ -66,33 +66,33 @@ class DicePosition:
             begin_turn(state, state.turn, chance)
         return state
 
-    def _first(self, table: DiceGame, state: DiceState, chance: Chance) -> int:
+    def _first(self, game: DiceGame, state: DiceState, chance: Chance) -> int:
         if self.turn is not None:
-            return table.players.index(self.turn)
-        if table.rules.first is not None:
-            return table.rules.first
-        return chance.throw(state.label("first"), (range(len(table.players)),))[0]
+            return game.players.index(self.turn)
+        if game.rules.first is not None:
+            return game.rules.first
+        return chance.throw(state.label("first"), (range(len(game.players)),))[0]
 
-    def check(self, table: DiceGame, state: DiceState) -> None:
-        """Refuse what no game could come to."""
+    def check(self, game: DiceGame, state: DiceState) -> None:
+        """Refuse what no game could reach."""
         for name, entries in self.boards:
-            if not entries or len(entries) >= state.spaces(table.players.index(name)):
+            if not entries or len(entries) >= state.spaces(game.players.index(name)):
                 raise Unreadable("position-board", "DICE.win", name=name)
         for name, count in self.extras:
-            if count > table.rules.extra:
-                raise Unreadable("position-extra", "DICE.parts", name=name, most=table.rules.extra)
+            if count > game.rules.extra:
+                raise Unreadable("position-extra", "DICE.parts", name=name, most=game.rules.extra)
         if self.roll and len(self.roll) != len(DICE):
             raise Unreadable("position-roll", "DICE.roll", count=len(self.roll), wanted=len(DICE))
 
 
-def dice_position_of(table: DiceGame, state: DiceState) -> DicePosition:
+def dice_position_of(game: DiceGame, state: DiceState) -> DicePosition:
     """The position of a state at the beginning of a turn."""
-    players = table.players
+    players = game.players
     return DicePosition(
-        edition=table.edition,
+        edition=game.edition,
         players=players,
-        colors=table.colors,
-        options=changed_options(table),
+        colors=game.colors,
+        options=changed_options(game),
         boards=tuple(zip(players, state.boards, strict=True)),
         extras=tuple((name, count) for name, count in zip(players, state.extras, strict=True) if count),
         turn=players[state.turn],

@@ -38,7 +38,7 @@ class Expect:
 
 
 def read_expect(line: Line, position: CardPosition | DicePosition) -> Expect:
-    """Read an `expect` line; names, cards and numbers in it must be such."""
+    """Read an `expect` line; names, cards and numbers in it must be valid."""
     shapes = _SHAPES[edition(position.edition).family]
     _, *rest = line.words
     if not rest or rest[0].text not in shapes:
@@ -57,7 +57,7 @@ Test = Callable[[Word, Sequence[str]], object]
 
 @dataclass(frozen=True, slots=True)
 class _Shape:
-    """The words behind `expect …`: so many fixed ones, perhaps any number of one more sort.
+    """The words after `expect …`: a fixed number of them, perhaps any number of one more sort.
 
     `instead` are words that may stand there alone.
     """
@@ -147,12 +147,12 @@ _SHAPES = {"cards": _CARD_SHAPES, "dice": _DICE_SHAPES}
 
 
 Holds = Callable[[Any, Any, tuple[str, ...]], tuple[bool, str | Refusal | None]]
-"""Whether the words hold at this table in this state, and what holds instead."""
+"""Whether the words hold of this game in this state, and what holds instead."""
 
 
-def compare(table: AnyGame, state: State | DiceState, expect: Expect) -> str | Refusal | None:
+def compare(game: AnyGame, state: State | DiceState, expect: Expect) -> str | Refusal | None:
     """None if the expectation holds; otherwise what is the case, or why a move is not legal."""
-    holds, actual = _TESTS[table.family][expect.about](table, state, expect.words)
+    holds, actual = _TESTS[game.family][expect.about](game, state, expect.words)
     return None if holds else actual
 
 
@@ -160,87 +160,87 @@ def _equal(actual: str, words: tuple[str, ...]) -> tuple[bool, str]:
     return " ".join(words) == actual, actual
 
 
-def _names(table: AnyGame, seats: Sequence[int]) -> str:
-    return " ".join(table.players[seat] for seat in seats) or NONE
+def _names(game: AnyGame, seats: Sequence[int]) -> str:
+    return " ".join(game.players[seat] for seat in seats) or NONE
 
 
-def _turn(table: AnyGame, state: Any, words: tuple[str, ...]) -> tuple[bool, str]:
-    asked = _names(table, table.pending(state).seats)
+def _turn(game: AnyGame, state: Any, words: tuple[str, ...]) -> tuple[bool, str]:
+    asked = _names(game, game.pending(state).seats)
     return words[0] in asked.split(), asked
 
 
-def _may(table: AnyGame, state: Any, words: tuple[str, ...]) -> tuple[bool, Refusal | None]:
-    seat = table.players.index(words[0])
-    refused = table.judge(state, seat, " ".join(words[1:]))
+def _may(game: AnyGame, state: Any, words: tuple[str, ...]) -> tuple[bool, Refusal | None]:
+    seat = game.players.index(words[0])
+    refused = game.judge(state, seat, " ".join(words[1:]))
     return refused is None, refused
 
 
-def _hand(table: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
-    cards = table.rules.texts(state.hands[table.players.index(words[0])])
+def _hand(game: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
+    cards = game.rules.texts(state.hands[game.players.index(words[0])])
     return Counter(cards) == Counter(words[1:]), " ".join((words[0], *cards))
 
 
-def _count(table: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
-    count = state.counts[table.players.index(words[0])]
+def _count(game: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
+    count = state.counts[game.players.index(words[0])]
     return _equal(f"{words[0]} {count}", words)
 
 
-def _top_card(table: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
-    card = table.rules.names[state.top] if state.top != NO_CARD else NONE
-    color = table.rules.letter(state.color)
-    named = table.rules.symbols[state.top].wild and color is not None
+def _top_card(game: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
+    card = game.rules.names[state.top] if state.top != NO_CARD else NONE
+    color = game.rules.letter(state.color)
+    named = game.rules.symbols[state.top].wild and color is not None
     return _equal(f"{card}:{color}" if named else card, words)
 
 
-def _catchable(table: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
-    names = _names(table, seats_in(state.catchable))
+def _catchable(game: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
+    names = _names(game, seats_in(state.catchable))
     return set(names.split()) == set(words), names
 
 
-def _shown(table: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
-    pairs = {(table.players[viewer], table.players[owner]) for viewer, owner, _ in state.shown}
+def _shown(game: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
+    pairs = {(game.players[viewer], game.players[owner]) for viewer, owner, _ in state.shown}
     actual = ", ".join(" ".join(pair) for pair in sorted(pairs)) or NONE
     if words == (NONE,):
         return not pairs, actual
     return {viewer for viewer, owner in pairs if owner == words[1]} == {words[0]}, actual
 
 
-def _performing(table: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
+def _performing(game: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
     if state.performing is None:
         return words == (NONE,), NONE
     seat, rule = state.performing
-    actual = f"{table.players[seat]} {rule.text}"
+    actual = f"{game.players[seat]} {rule.text}"
     if words == (NONE,):
         return False, actual
     try:
         meant = RuleCard.from_text(" ".join(words[1:]))
     except Unreadable:
         return False, actual
-    return (words[0], meant) == (table.players[seat], rule), actual
+    return (words[0], meant) == (game.players[seat], rule), actual
 
 
-def _score(table: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
-    return _equal(f"{words[0]} {state.scores[table.players.index(words[0])]}", words)
+def _score(game: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
+    return _equal(f"{words[0]} {state.scores[game.players.index(words[0])]}", words)
 
 
-def _round(table: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
+def _round(game: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
     if state.round is None:
         return _equal(NONE, words)
     void = state.round.termination == "void"
-    return _equal("void" if void else _names(table, state.round.winners), words)
+    return _equal("void" if void else _names(game, state.round.winners), words)
 
 
-def _match(table: AnyGame, state: Any, words: tuple[str, ...]) -> tuple[bool, str]:
-    names = NONE if state.match is None else _names(table, state.match.winners)
+def _match(game: AnyGame, state: Any, words: tuple[str, ...]) -> tuple[bool, str]:
+    names = NONE if state.match is None else _names(game, state.match.winners)
     return sorted(names.split()) == sorted(words), names
 
 
-def _board(table: DiceGame, state: DiceState, words: tuple[str, ...]) -> tuple[bool, str]:
-    return _equal(" ".join((words[0], *state.boards[table.players.index(words[0])])), words)
+def _board(game: DiceGame, state: DiceState, words: tuple[str, ...]) -> tuple[bool, str]:
+    return _equal(" ".join((words[0], *state.boards[game.players.index(words[0])])), words)
 
 
-def _spaces(table: DiceGame, state: DiceState, words: tuple[str, ...]) -> tuple[bool, str]:
-    return _equal(f"{words[0]} {state.spaces(table.players.index(words[0]))}", words)
+def _spaces(game: DiceGame, state: DiceState, words: tuple[str, ...]) -> tuple[bool, str]:
+    return _equal(f"{words[0]} {state.spaces(game.players.index(words[0]))}", words)
 
 
 _CARD_TESTS: dict[str, Holds] = {
@@ -249,10 +249,10 @@ _CARD_TESTS: dict[str, Holds] = {
     "hand": _hand,
     "count": _count,
     "top": _top_card,
-    "color": lambda table, state, words: _equal(table.rules.letter(state.color) or NONE, words),
-    "direction": lambda table, state, words: _equal(side(state.direction), words),
-    "pile": lambda table, state, words: _equal(str(state.pile), words),
-    "dealer": lambda table, state, words: _equal(table.players[state.dealer], words),
+    "color": lambda game, state, words: _equal(game.rules.letter(state.color) or NONE, words),
+    "direction": lambda game, state, words: _equal(side(state.direction), words),
+    "pile": lambda game, state, words: _equal(str(state.pile), words),
+    "dealer": lambda game, state, words: _equal(game.players[state.dealer], words),
     "catchable": _catchable,
     "shown": _shown,
     "performing": _performing,
@@ -266,7 +266,7 @@ _DICE_TESTS: dict[str, Holds] = {
     "may": _may,
     "board": _board,
     "spaces": _spaces,
-    "call": lambda table, state, words: _equal(state.call or NONE, words),
+    "call": lambda game, state, words: _equal(state.call or NONE, words),
     "winner": _match,
 }
 

@@ -12,7 +12,8 @@ from lastcard.cards.text import restore
 from lastcard.core.chance import Chance
 from lastcard.core.options import text_of
 from lastcard.core.refusal import Refusal, Unreadable
-from lastcard.editions import AnyGame, game
+from lastcard.editions import AnyGame
+from lastcard.editions import game as make_game
 from lastcard.notation.outcomes import pick
 from lastcard.rules.telling import side
 
@@ -71,35 +72,35 @@ class CardPosition:
         return lines
 
     def game(self) -> CardGame:
-        """The table of this position."""
-        table = game(self.edition, self.players, dict(self.options))
-        assert isinstance(table, CardGame)
-        return table
+        """The game of this position."""
+        game = make_game(self.edition, self.players, dict(self.options))
+        assert isinstance(game, CardGame)
+        return game
 
-    def set_up(self, table: CardGame, chance: Chance) -> State:
+    def set_up(self, game: CardGame, chance: Chance) -> State:
         """The state that this position describes; what is wrong with it is a refusal."""
-        self.check(table)
+        self.check(game)
         if self.cut:
-            state = table.start(chance)
-            state.scores = self._scores(table)
+            state = game.start(chance)
+            state.scores = self._scores(game)
             return state
-        hands, top, draw, under = self._share_out(table, chance)
-        state = lay_out(table.rules, hands, draw, under)
-        state.scores = self._scores(table)
-        state.dealer = table.players.index(self.dealer) if self.dealer else len(table.players) - 1
+        hands, top, draw, under = self._share_out(game, chance)
+        state = lay_out(game.rules, hands, draw, under)
+        state.scores = self._scores(game)
+        state.dealer = game.players.index(self.dealer) if self.dealer else len(game.players) - 1
         if self.flip:
             flip(state, chance)
             return state
         assert self.turn is not None and top is not None
         state.direction = DIRECTIONS[self.direction or "left"]
-        set_turn(state, top[0], table.rules.color(top[1]), table.players.index(self.turn))
+        set_turn(state, top[0], game.rules.color(top[1]), game.players.index(self.turn))
         restore(state, self.more)
         return state
 
-    def check(self, table: CardGame) -> None:
-        """Refuse what no game could come to."""
-        if self.scores and not self.more and max(points for _, points in self.scores) >= table.rules.target:
-            raise Unreadable("position-score", "SCORE.target", target=table.rules.target)
+    def check(self, game: CardGame) -> None:
+        """Refuse what no game could reach."""
+        if self.scores and not self.more and max(points for _, points in self.scores) >= game.rules.target:
+            raise Unreadable("position-score", "SCORE.target", target=game.rules.target)
         if self.cut:
             for line, given in self._given().items():
                 if given:
@@ -117,8 +118,8 @@ class CardPosition:
             raise Unreadable("position-turn")
         if self.remove_rest and not self.draw_exactly:
             raise Unreadable("position-remove")
-        self._check_flip(table)
-        self._check_top(table)
+        self._check_flip(game)
+        self._check_top(game)
 
     def _given(self) -> dict[str, object]:
         return {
@@ -127,37 +128,35 @@ class CardPosition:
             "dealer": self.dealer, "remove": self.remove_rest,
         }  # fmt: skip
 
-    def _check_flip(self, table: CardGame) -> None:
-        """All but the last card turned over are such as go back (FIRST.wild4)."""
+    def _check_flip(self, game: CardGame) -> None:
+        """All cards turned over but the last must be ones that go back (FIRST.wild4)."""
         for place, card in enumerate(self.flip):
-            cards = table.rules.named.get(card)
+            cards = game.rules.named.get(card)
             if cards is None:
                 raise Refusal("no-such-card", f"DECK.{self.edition}", card=card)
-            goes_back = table.rules.symbols[cards.bit_length() - 1].restricted
+            goes_back = game.rules.symbols[cards.bit_length() - 1].restricted
             if not goes_back and place < len(self.flip) - 1:
                 raise Unreadable("position-flip", "FIRST.wild4", card=card)
 
-    def _check_top(self, table: CardGame) -> None:
+    def _check_top(self, game: CardGame) -> None:
         if self.top is None:
             return
         card, color = self.top
-        cards = table.rules.named.get(card, 0)
-        wild = bool(cards & table.rules.wilds)
+        cards = game.rules.named.get(card, 0)
+        wild = bool(cards & game.rules.wilds)
         if cards and wild != (color is not None) and not (self.more and wild):
             raise Unreadable("position-top-color", "TURN.wild", card=card)
-        if color is not None and color not in table.rules.colors:
-            raise Unreadable(
-                "no-such-color", "TURN.wild", color=color, possible=", ".join(table.rules.colors)
-            )
+        if color is not None and color not in game.rules.colors:
+            raise Unreadable("no-such-color", "TURN.wild", color=color, possible=", ".join(game.rules.colors))
 
-    def _scores(self, table: CardGame) -> list[int]:
-        return [dict(self.scores).get(name, 0) for name in table.players]
+    def _scores(self, game: CardGame) -> list[int]:
+        return [dict(self.scores).get(name, 0) for name in game.players]
 
     def _share_out(
-        self, table: CardGame, chance: Chance
+        self, game: CardGame, chance: Chance
     ) -> tuple[list[int], tuple[int, str | None] | None, list[int], int]:
         """Hands, top card, draw pile and the cards under the top, each card of the deck once."""
-        rules = table.rules
+        rules = game.rules
         left = list(rules.deck)
 
         def take(names: Sequence[str]) -> list[int]:
@@ -174,7 +173,7 @@ class CardPosition:
             return cards
 
         by_name = dict(self.hands)
-        hands = [rules.set_of(take(by_name[name])) for name in table.players]
+        hands = [rules.set_of(take(by_name[name])) for name in game.players]
         top = None if self.top is None else (take(self.top[:1])[0], self.top[1])
         flipped, listed = take(self.flip), take(self.draw)
         rest = chance.shuffle("rest", left) if left else []
@@ -183,17 +182,17 @@ class CardPosition:
         return hands, top, (flipped + listed)[::-1], 0 if self.remove_rest else rules.set_of(rest)
 
 
-def position_of(table: CardGame, state: State) -> CardPosition:
+def position_of(game: CardGame, state: State) -> CardPosition:
     """The position of a state at the beginning of a turn, with its whole draw pile.
 
     What a position cannot say is left out: a pending decision, turns owed, who said UNO.
     """
-    rules, players = table.rules, table.players
+    rules, players = game.rules, game.players
     top, color = rules.names[state.top], rules.letter(state.color)
     position = CardPosition(
-        edition=table.edition,
+        edition=game.edition,
         players=players,
-        options=changed_options(table),
+        options=changed_options(game),
         dealer=players[state.dealer],
         hands=tuple((name, rules.texts(hand)) for name, hand in zip(players, state.hands, strict=True)),
         top=(top, color if rules.symbols[state.top].wild else None),
@@ -206,10 +205,10 @@ def position_of(table: CardGame, state: State) -> CardPosition:
     return replace(position, remove_rest=state.removed != 0)
 
 
-def changed_options(table: AnyGame) -> tuple[tuple[str, str], ...]:
+def changed_options(game: AnyGame) -> tuple[tuple[str, str], ...]:
     """The options that are not the rulebook's, as texts."""
     return tuple(
-        (option.name, text_of(table.options[option.name]))
-        for option in table.known_options
-        if table.options[option.name] != option.default
+        (option.name, text_of(game.options[option.name]))
+        for option in game.known_options
+        if game.options[option.name] != option.default
     )

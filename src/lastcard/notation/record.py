@@ -18,7 +18,8 @@ from lastcard.core.fair import canonical, commitment, fair_key
 from lastcard.core.files import read_file, write_file
 from lastcard.core.options import text_of
 from lastcard.core.refusal import Unreadable, telling
-from lastcard.editions import AnyGame, game
+from lastcard.editions import AnyGame
+from lastcard.editions import game as make_game
 from lastcard.notation.moves import move_text
 from lastcard.notation.outcomes import kind_of
 
@@ -94,7 +95,7 @@ class Record:
         return "".join(lines)
 
     def save(self, path: str | Path) -> None:
-        """Write the record to a file, in place of one that is there; `read_record` reads it.
+        """Write the record to a file, replacing one that exists; `read_record` reads it.
 
         >>> import lastcard
         >>> record = lastcard.play("dice", 2 * ["easy"], seed=1)
@@ -128,7 +129,7 @@ class Record:
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """Who won the match; nobody while it was unfinished."""
+        """The players who won the match; none while it was unfinished."""
         return tuple(self.end.data["end"].get("winners", ()))
 
     def states(self) -> Iterator[Any]:
@@ -158,16 +159,16 @@ class Record:
     def _game(self) -> AnyGame:
         header = self.header
         given = {name: header[key] for name, key in _DETAILS.items() if key in header}
-        table = game(header["edition"], header["players"], header["options"], **given)
-        if table.version != header["version"]:
-            about = {"given": header["version"], "known": table.version, "edition": table.edition}
+        game = make_game(header["edition"], header["players"], header["options"], **given)
+        if game.version != header["version"]:
+            about = {"given": header["version"], "known": game.version, "edition": game.edition}
             raise Unreadable("record-version", **about)
         # One form only, since it is hashed into the key of the match.
-        if context(table) != {
+        if context(game) != {
             name: value for name, value in header.items() if name not in ("lastcard", "fair")
         }:
             raise Unreadable("record-header")
-        return table
+        return game
 
 
 _DETAILS = {"written": "rules", "colors": "colors"}
@@ -205,55 +206,55 @@ class Fairness:
             "nonces": list(self.nonces),
         }
 
-    def key(self, table: AnyGame) -> bytes:
+    def key(self, game: AnyGame) -> bytes:
         """The key of the match's chance."""
-        return fair_key(self.secret, context(table), self.nonces)
+        return fair_key(self.secret, context(game), self.nonces)
 
 
-def context(table: AnyGame) -> Json:
+def context(game: AnyGame) -> Json:
     """What the players have agreed on, in plain values."""
     agreed: Json = {
-        "edition": table.edition,
-        "version": table.version,
-        "players": list(table.players),
-        "options": {name: text_of(value) for name, value in table.options.items() if value is not None},
+        "edition": game.edition,
+        "version": game.version,
+        "players": list(game.players),
+        "options": {name: text_of(value) for name, value in game.options.items() if value is not None},
     }
-    return agreed | {_DETAILS[name]: value for name, value in table.details().items()}
+    return agreed | {_DETAILS[name]: value for name, value in game.details().items()}
 
 
 class Recorder:
     """Plays a match and writes it down, line by line, as it happens."""
 
     def __init__(
-        self, table: AnyGame, chance: Chance, write: Callable[[str], None], fairness: Fairness | None = None
+        self, game: AnyGame, chance: Chance, write: Callable[[str], None], fairness: Fairness | None = None
     ) -> None:
-        self.table = table
+        self.game = game
         self.write = write
         self.fairness = fairness
         self.hash = ""
         self.outcomes: list[Json] = []
         self.chance = chance
-        header: Json = {"lastcard": FORMAT, **context(table)}
+        header: Json = {"lastcard": FORMAT, **context(game)}
         if fairness is not None:
             header["fair"] = fairness.published()
         self._line(header)
-        self.state: Any = table.start(self)
+        self.state: Any = game.start(self)
         self._flush()
 
     def move(self, seat: int, move: Any) -> None:
-        """Carry a move out and write it; a refused one leaves no trace."""
-        self.table.apply(self.state, seat, move)
-        self._line({"by": self.table.players[seat], "move": move_text(move, self.table.players)})
+        """Carry out a move and write it down; a refused one leaves no trace."""
+        self.game.apply(self.state, seat, move)
+        self._line({"by": self.game.players[seat], "move": move_text(move, self.game.players)})
         self._flush()
 
     def next_round(self) -> None:
-        self.table.next_round(self.state)
+        self.game.next_round(self.state)
         self._line({"next": "round"})
         self._flush()
 
     def close(self) -> None:
         """Write the end, with the secret; without it the record would count as cut off."""
-        line: Json = {"end": end_of(self.table, self.state)}
+        line: Json = {"end": end_of(self.game, self.state)}
         if self.fairness is not None:
             line["secret"] = self.fairness.secret.hex()
         self._line(line)
@@ -268,7 +269,7 @@ class Recorder:
         self.outcomes.clear()
 
     def _note(self, label: str, values: list[T]) -> list[T]:
-        write = self.table.outcome_text(kind_of(label))
+        write = self.game.outcome_text(kind_of(label))
         self.outcomes.append({"chance": label, "is": [write(value) for value in values]})
         return values
 
@@ -282,14 +283,14 @@ class Recorder:
         return self._note(label, self.chance.throw(label, dice))
 
 
-def end_of(table: AnyGame, state: Any) -> Json:
+def end_of(game: AnyGame, state: Any) -> Json:
     """How the match stands at its end, in plain values."""
-    outcome = table.outcome(state)
+    outcome = game.outcome(state)
     end: Json = {
         "termination": UNFINISHED if outcome is None else outcome.termination,
-        "winners": [] if outcome is None else [table.players[seat] for seat in outcome.winners],
+        "winners": [] if outcome is None else [game.players[seat] for seat in outcome.winners],
     }
-    scores = table.scores(state)
+    scores = game.scores(state)
     return end if scores is None else end | {"scores": list(scores)}
 
 

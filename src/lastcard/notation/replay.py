@@ -30,10 +30,10 @@ class Moment:
 
 
 class Recorded:
-    """Chance that gives back what a record wrote down, if it can have come."""
+    """Chance that returns what a record wrote down, and refuses what could not have come."""
 
-    def __init__(self, table: AnyGame) -> None:
-        self.table = table
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
         self.coming: list[Entry] = []
         self.line = 1
 
@@ -49,7 +49,7 @@ class Recorded:
     def _pick(self, label: str, items: Sequence[T], count: int) -> list[T]:
         entry = self._take(label, count)
         try:
-            return pick(entry.data["is"], items, self.table.outcome_text(kind_of(label)))
+            return pick(entry.data["is"], items, self.game.outcome_text(kind_of(label)))
         except LookupError:
             raise Unreadable("record-chance-wrong", line=entry.line, label=label) from None
 
@@ -61,7 +61,7 @@ class Recorded:
 
     def throw(self, label: str, dice: Sequence[Sequence[T]]) -> list[T]:
         entry = self._take(label, len(dice))
-        write = self.table.outcome_text(kind_of(label))
+        write = self.game.outcome_text(kind_of(label))
         try:
             return [pick([text], die, write)[0] for text, die in zip(entry.data["is"], dice, strict=True)]
         except LookupError:
@@ -77,7 +77,7 @@ class Checked:
         self.count = 0
 
     def _same(self, label: str, written: list[T], computed: list[T]) -> list[T]:
-        write = self.recorded.table.outcome_text(kind_of(label))
+        write = self.recorded.game.outcome_text(kind_of(label))
         if [write(item) for item in written] != [write(item) for item in computed]:
             raise Unreadable("verify-differs", line=self.recorded.line, label=label)
         self.count += 1
@@ -96,28 +96,28 @@ class Checked:
 
 def replay(record: Record) -> Iterator[Moment]:
     """The beginning, then the record after each move and each new deal; moves count from 1."""
-    table = record.game()
-    recorded = Recorded(table)
-    yield from _play(record, table, recorded, recorded)
+    game = record.game()
+    recorded = Recorded(game)
+    yield from _play(record, game, recorded, recorded)
 
 
-def _play(record: Record, table: AnyGame, recorded: Recorded, chance: Chance) -> Iterator[Moment]:
+def _play(record: Record, game: AnyGame, recorded: Recorded, chance: Chance) -> Iterator[Moment]:
     groups = _grouped(record)
     _, outcomes = groups[0]
     recorded.coming = outcomes
-    state: Any = _step(1, recorded, lambda: table.start(chance))
-    yield Moment(0, None, table.events(state), state)
+    state: Any = _step(1, recorded, lambda: game.start(chance))
+    yield Moment(0, None, game.events(state), state)
     number = 0
     for entry, outcomes in groups[1:]:
         assert entry is not None
         recorded.coming, recorded.line = outcomes, entry.line
         if "next" in entry.data:
-            _step(entry.line, recorded, lambda: table.next_round(state, chance))
+            _step(entry.line, recorded, lambda: game.next_round(state, chance))
         else:
             number += 1
-            _step(entry.line, recorded, partial(_move, table, state, entry, chance))
-        yield Moment(number, entry, table.events(state), state)
-    if record.end.data["end"] != end_of(table, state):
+            _step(entry.line, recorded, partial(_move, game, state, entry, chance))
+        yield Moment(number, entry, game.events(state), state)
+    if record.end.data["end"] != end_of(game, state):
         raise Unreadable("record-end-differs", line=record.end.line)
 
 
@@ -142,14 +142,14 @@ def _step(line: int, recorded: Recorded, act: Callable[[], T]) -> T:
     return done
 
 
-def _move(table: AnyGame, state: Any, entry: Entry, chance: Chance) -> None:
+def _move(game: AnyGame, state: Any, entry: Entry, chance: Chance) -> None:
     name = entry.data["by"]
-    if name not in table.players:
-        raise Unreadable("record-player", name=name, possible=", ".join(table.players))
-    move: Any = read_move(entry.data["move"], table)
-    if move_text(move, table.players) != entry.data["move"]:
+    if name not in game.players:
+        raise Unreadable("record-player", name=name, possible=", ".join(game.players))
+    move: Any = read_move(entry.data["move"], game)
+    if move_text(move, game.players) != entry.data["move"]:
         raise Unreadable("record-line")
-    table.apply(state, table.players.index(name), move, chance)
+    game.apply(state, game.players.index(name), move, chance)
 
 
 class Verified(NamedTuple):
@@ -175,11 +175,11 @@ def verify(record: Record) -> Verified:
     ):
         if nonce is not None and commitment(bytes.fromhex(nonce)) != promised:
             raise Unreadable("verify-nonce", line=1, name=name)
-    table = record.game()
+    game = record.game()
     fairness = Fairness(bytes.fromhex(secret), tuple(fair["nonces"]), tuple(fair["commitments"]))
-    recorded = Recorded(table)
-    checked = Checked(recorded, Fair(fairness.key(table)))
-    for _ in _play(record, table, recorded, checked):
+    recorded = Recorded(game)
+    checked = Checked(recorded, Fair(fairness.key(game)))
+    for _ in _play(record, game, recorded, checked):
         pass
     sent = sum(nonce is not None for nonce in fairness.nonces)
     return Verified(checked.count, sent, fair["commitment"])

@@ -27,7 +27,7 @@ class Socket(Protocol):
 
 
 class Bucket:
-    """So many at once, and so many a second after that."""
+    """`most` at once, and `rate` a second after that."""
 
     __slots__ = ("at", "left", "most", "rate")
 
@@ -47,12 +47,12 @@ class Bucket:
         return True
 
     def full(self) -> bool:
-        """Whether nothing has been taken for so long that it need not be kept."""
+        """Whether it has been unused for long enough to be forgotten."""
         return self.left + (time.monotonic() - self.at) * self.rate >= self.most
 
 
 class Connection:
-    """Whoever puts a message in never waits; a client that does not keep up is cut off.
+    """Putting a message in never waits; a client that does not keep up is cut off.
 
     What the socket takes at once is sent at once. Only when it would have to wait does a task come
     in, which sends from a bounded row of messages: a slow client costs nobody else anything.
@@ -121,7 +121,7 @@ class Connection:
             await self.socket.close(self.closing or GOING_AWAY)
 
     async def close(self) -> None:
-        """Let the last words out if they go quickly; called by whoever reads from the socket, in the end."""
+        """Let the last words out if they go quickly; called by the reader of the socket, in the end."""
         self.finish()
         assert self._writer is not None
         await asyncio.wait([self._writer], timeout=LAST_WORDS)

@@ -41,7 +41,7 @@ PACKED = "packed"
 
 
 class NewTable(Settings, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A new table. Whoever makes it sits in seat 0; `bots` fill the last seats."""
+    """A new table. The player who makes it sits in seat 0; `bots` fill the last seats."""
 
     name: wire.Name
     secret: wire.Secret

@@ -262,7 +262,7 @@ class CardView(TypedDict):
     asked: list[int]
     """The seats that may answer it."""
     drawn: str | None
-    """The card just drawn, for whoever may play or keep it."""
+    """The card just drawn, for the player who may play or keep it."""
     catchable: list[int]
     """Seats with one card that have not said UNO and can be caught."""
     said: list[int]
@@ -331,7 +331,7 @@ class Choices(TypedDict):
     """Dice: the seats that each penalty may be used against."""
 
 
-class Happening(Struct, frozen=True):
+class Missed(Struct, frozen=True):
     """What one accepted action brought about, as this receiver may know it."""
 
     number: int
@@ -364,7 +364,7 @@ class Welcome(Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"
     """Null for those who watch, and while nothing is played."""
     left: int | None
     """Milliseconds left for the decision that is waited for."""
-    missed: list[Happening]
+    missed: list[Missed]
     """What happened since `seen`; with `fresh`, the last of what happened."""
     fresh: bool
     """Whether there was no going on from `seen`."""
@@ -396,7 +396,7 @@ class PresenceChanged(Struct, frozen=True, tag_field="type", tag="presence"):
 
 
 class TimeLeft(Struct, frozen=True, tag_field="type", tag="left"):
-    """The clock was set anew."""
+    """The clock was set again."""
 
     left: int | None
     """Milliseconds; null without a clock."""

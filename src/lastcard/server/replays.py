@@ -54,7 +54,7 @@ class Replay(TypedDict):
 def moments_of(stored: StoredRecord) -> Replay:
     """The whole replay. Where the table keeps hands closed, it is what a spectator saw."""
     record = Record.from_text(stored.text)
-    table = record.game()
+    game = record.game()
     moments: list[ReplayMoment] = []
     for moment in replay(record):
         line = moment.entry.data if moment.entry is not None else {}
@@ -64,14 +64,14 @@ def moments_of(stored: StoredRecord) -> Replay:
                 "by": line.get("by"),
                 "move": line.get("move"),
                 "events": list(events),
-                "view": table.view(moment.state, None).as_dict(),
-                "hands": table.hands(moment.state) if stored.open_hands else [],
+                "view": game.view(moment.state, None).as_dict(),
+                "hands": game.hands(moment.state) if stored.open_hands else [],
             }
         )
     return {
         "id": stored.id,
-        "edition": table.edition,
-        "players": list(table.players),
+        "edition": game.edition,
+        "players": list(game.players),
         "bots": cast("list[Level | None]", stored.bots),
         "options": record.header["options"],
         "open": stored.open_hands,

@@ -24,8 +24,8 @@ from lastcard.server.store import Store, StoredRecord
 from lastcard.server.thinkers import Thinkers
 from lastcard.table import entries
 from lastcard.table.steward import Steward
-from lastcard.table.table import ENDED, FINISHED, PLAYING, Happening, Table
-from lastcard.table.thoughts import Wish
+from lastcard.table.table import ENDED, FINISHED, PLAYING, Applied, Table
+from lastcard.table.thoughts import Question
 
 CHAT_KEPT = 50
 RECENT = 60
@@ -46,7 +46,7 @@ class Room:
     """Everything that happens at one table goes through here, one thing at a time.
 
     An entry is applied, written to the disk, and only then told. If it cannot be written the room
-    is broken: everybody is sent away, and whoever comes back finds it as the journal has it.
+    is broken: everybody is sent away, and those who come back find it as the journal has it.
     """
 
     def __init__(
@@ -119,7 +119,7 @@ class Room:
             view=view,
             choices=choices,
             left=self.steward.left(self.loop.time()),
-            missed=[wire.Happening(one.number, table.events_for(one, seat)) for one in missed],
+            missed=[wire.Missed(one.number, table.events_for(one, seat)) for one in missed],
             fresh=fresh,
             chat=list(self.chat),
         )
@@ -132,7 +132,7 @@ class Room:
     # Requests
 
     async def handle(self, connection: Connection, request: wire.AnyRequest) -> None:
-        """Carry a request out and answer it; a refusal changes nothing."""
+        """Carry out a request and answer it; a refusal changes nothing."""
         async with self.lock:
             try:
                 done = await self._carry_out(connection, request)
@@ -263,12 +263,12 @@ class Room:
 
     async def _act(self, entry: entries.AnyEntry) -> None:
         before = self.table.phase
-        happening = self.table.apply(entry)
+        applied = self.table.apply(entry)
         phase = self.table.phase
         record = self._record() if before == PLAYING and phase in (FINISHED, ENDED) else None
         await self.store.append(self.table.code, self.table.number, entry, record, ended=phase == ENDED)
         self.steward.changed(self.loop.time())
-        self._tell(happening)
+        self._tell(applied)
         if before == PLAYING and phase == FINISHED:
             await self.act(entries.Prepare(*fresh_secret(self.settings)))
         if phase == ENDED:
@@ -282,9 +282,9 @@ class Room:
         text = "\n".join(table.lines) + "\n"
         return StoredRecord(table.record, table.code, table.settings.open_hands, people, bots, text)
 
-    def _tell(self, happening: Happening) -> None:
+    def _tell(self, applied: Applied) -> None:
         """Each seat its own message, made once however many sockets it has."""
-        table, about_table = self.table, happening.about_table
+        table, about_table = self.table, applied.about_table
         info: Any = msgspec.UNSET
         if about_table:
             info = msgspec.Raw(wire.encode(table.info()))
@@ -292,18 +292,18 @@ class Room:
         left = self.steward.left(self.loop.time())
         common = table.common()
         shared = None if common is None else wire.encode(common)
-        self._forget_parts(happening, bool(common and common.get("catchable")))
+        self._forget_parts(applied, bool(common and common.get("catchable")))
         everybody: Any = None
-        if all(map(is_open, happening.events)):
-            everybody = msgspec.Raw(wire.encode(happening.events))
+        if all(map(is_open, applied.events)):
+            everybody = msgspec.Raw(wire.encode(applied.events))
         made: dict[int | None, bytes] = {}
         for connection, seat in self._seats.items():
             if seat not in made:
                 own, choices = self._part(seat) if shared is not None else (b"{}", None)
                 made[seat] = wire.encode(
                     wire.Happened(
-                        number=happening.number,
-                        events=everybody or table.events_for(happening, seat),
+                        number=applied.number,
+                        events=everybody or table.events_for(applied, seat),
                         left=left,
                         view=None if shared is None else _spliced(own, shared),
                         choices=choices,
@@ -316,19 +316,19 @@ class Room:
             self._tell_presence()
 
     def _part(self, seat: int | None) -> tuple[bytes, Any]:
-        """What only this seat may see, encoded, and what it may do; made anew when it can have changed."""
+        """What only this seat may see, encoded, and what it may do; made again when it can have changed."""
         if seat not in self._parts:
             own, choices = self.table.own(seat)
             self._parts[seat] = wire.encode(own), choices
         return self._parts[seat]
 
-    def _forget_parts(self, happening: Happening, window: bool) -> None:
+    def _forget_parts(self, applied: Applied, window: bool) -> None:
         """Of most seats nothing changes: those that no event names and that are not asked either."""
         asked = self.table.pending().seats
-        if happening.about_table or window or self._window:
+        if applied.about_table or window or self._window:
             self._parts.clear()
         else:
-            named = {seat for event in happening.events for seat in (event.seat, event.other)}
+            named = {seat for event in applied.events for seat in (event.seat, event.other)}
             for seat in {*asked, *self._asked, *named}:
                 self._parts.pop(seat, None)
         self._asked, self._window = asked, window
@@ -353,7 +353,7 @@ class Room:
             self._alarm = None
         if self.broken:
             return
-        self._wish()
+        self._let_bots_think()
         wakes = self.steward.wakes()
         if wakes is not None:
             self._alarm = self.loop.call_at(wakes, self._ring)
@@ -378,20 +378,20 @@ class Room:
                 self._tell_presence()
             self._arm()
 
-    def _wish(self) -> None:
+    def _let_bots_think(self) -> None:
         """Let the slow bots think, each of them about one thing at a time."""
         if self.steward.thinks():
             self.thinkers.begin()
-        for wish in self.steward.wishes():
-            if (before := self._thinking.get(wish.seat)) is not None:
+        for question in self.steward.questions():
+            if (before := self._thinking.get(question.seat)) is not None:
                 before.cancel()
-            self._thinking[wish.seat] = self.loop.create_task(self._think(wish))
+            self._thinking[question.seat] = self.loop.create_task(self._think(question))
 
-    async def _think(self, wish: Wish) -> None:
+    async def _think(self, question: Question) -> None:
         """Nothing is held meanwhile: the table goes on, and the answer may come too late."""
-        move = await self.thinkers.think(wish)
+        move = await self.thinkers.think(question)
         async with self.lock:
-            self.steward.thought(wish, move)
+            self.steward.thought(question, move)
             self._arm()
 
     def _close(self) -> None:
@@ -403,7 +403,7 @@ class Room:
             thinking.cancel()
 
     def _break(self) -> None:
-        """Nobody can go on here; whoever comes back gets what the journal has."""
+        """Nobody can go on here; those who come back get what the journal has."""
         self._close()
         for connection in self._seats:
             connection.finish()

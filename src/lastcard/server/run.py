@@ -48,7 +48,7 @@ class _Impatient(WebSocketsSansIOProtocol):
 
 
 class _Server(uvicorn.Server):
-    """Tells its address when it is really there."""
+    """Tells its address once it is listening."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[str], None]) -> None:
         super().__init__(config)

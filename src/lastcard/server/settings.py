@@ -1,4 +1,4 @@
-"""What whoever runs a server can decide."""
+"""What the person who runs a server can decide."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LARGEST_MESSAGE = 16_384
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much one client may ask of the server: so many at once, and so many a second after that."""
+    """How much one client may ask of the server: how many at once, and how many a second after."""
 
     messages: tuple[int, float] = (60, 15.0)
     """Over one WebSocket."""

@@ -26,7 +26,7 @@ AnySocket = WebSocket[Any, Any, State]
 
 POLICY, INTERNAL = 1008, 1011
 LONGEST_REASON = 123
-"""So many bytes a closing frame has room for."""
+"""How many bytes a closing frame has room for."""
 
 # What a connection is closed with, by the refusal that ends it.
 CLOSING = {

@@ -28,7 +28,7 @@ ASYNC_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": POSTGRESQL, "postgr
 
 metadata = sa.MetaData()
 
-# Times are whole seconds since 1970: SQLite gives datetimes back without their zone.
+# Times are integer seconds since 1970: SQLite gives datetimes back without their zone.
 tables = sa.Table(
     "tables",
     metadata,
@@ -81,7 +81,7 @@ class _Write:
     done: asyncio.Future[None]
     ended: str | None = None
 
-    # Whoever waited may be gone.
+    # The task that waited may be gone.
 
     def succeed(self) -> None:
         if not self.done.done():
@@ -119,7 +119,7 @@ def _durable(connection: Any, _: object) -> None:
 
 
 def _probe(url: sa.URL) -> None:
-    """Look at a file before the driver does: one that is no database would leave a thread of it behind."""
+    """Look at a file before the driver does: with one that is no database its thread would never end."""
     if url.get_backend_name() == "sqlite" and url.database:
         with closing(sqlite3.connect(url.database)) as connection:
             connection.execute("PRAGMA schema_version")

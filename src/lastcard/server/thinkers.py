@@ -14,20 +14,20 @@ from multiprocessing.connection import Connection
 from typing import NamedTuple
 
 from lastcard.core.processes import cores, deaf_to_ctrl_c
-from lastcard.table.thoughts import Wish, packed, ponder, rehearsals, unpacked
+from lastcard.table.thoughts import Question, packed, ponder, rehearsals, unpacked
 
 WARMING_UP = 300.0
 """Seconds that a process may take until it can be asked: at the first use everything is compiled."""
 UPTAKE = 1.5
-"""Seconds that a wish may wait for a process: with too many of them, or none that is ready, bots play on."""
+"""Seconds that a question may wait for a process: with too many, or none ready, bots play on."""
 RECOVERING = 30.0
-"""Seconds until another is tried after one that never got so far."""
+"""Seconds until another is tried after one that could never be asked."""
 MOST_MINDS = 16
 """On however many cores: each takes one of the few threads that also serve the tables."""
 POLITENESS = 10
 """How much a thinking process gives way to the tables themselves."""
 
-Ponder = Callable[[Wish], str]
+Ponder = Callable[[Question], str]
 Answer = tuple[str | None, str | None]
 """A move, or what went wrong."""
 
@@ -39,41 +39,41 @@ class Lost(Exception):
 
 
 class Waiting(NamedTuple):
-    """A wish, whether somebody thinks about it by now, and the answer to come."""
+    """A question, whether a process is thinking about it, and the answer to come."""
 
-    wish: Wish
+    question: Question
     taken: asyncio.Future[None]
     answer: asyncio.Future[str | None]
 
 
 class Thinkers:
-    """Answers wishes, so many at once; none is waited for longer than its patience."""
+    """Answers questions, a few at once; none is waited for longer than its patience."""
 
     def __init__(self, ponder: Ponder = ponder, most: int | None = None) -> None:
         self.most = max(1, min(cores() - 1, MOST_MINDS)) if most is None else most
         self.minds: list[Mind] = []
         self._ponder = ponder
-        self._wishes: asyncio.Queue[Waiting] = asyncio.Queue()
+        self._questions: asyncio.Queue[Waiting] = asyncio.Queue()
         self._tasks: set[asyncio.Task[None]] = set()
         self._idle = 0
         self._warming = False
 
     def begin(self) -> None:
-        """Somebody will wish for something: have a process ready by then."""
+        """Somebody will ask soon: have a process ready by then."""
         if not self._tasks:
             self._hire()
 
-    async def think(self, wish: Wish) -> str | None:
+    async def think(self, question: Question) -> str | None:
         """The move, or None when nothing came of it."""
         loop = asyncio.get_running_loop()
-        waiting = Waiting(wish, loop.create_future(), loop.create_future())
-        self._wishes.put_nowait(waiting)
-        if self._wishes.qsize() > self._idle:
+        waiting = Waiting(question, loop.create_future(), loop.create_future())
+        self._questions.put_nowait(waiting)
+        if self._questions.qsize() > self._idle:
             self._hire()
         try:
             async with asyncio.timeout(UPTAKE):
                 await waiting.taken
-            async with asyncio.timeout(wish.patience):
+            async with asyncio.timeout(question.patience):
                 return await waiting.answer
         except TimeoutError:
             return None
@@ -103,7 +103,7 @@ class Thinkers:
                 async with self._mind() as mind:
                     await mind.begin()
                     self._warming, ready = False, True
-                    if self._wishes.qsize() > 1:
+                    if self._questions.qsize() > 1:
                         self._hire()
                     await self._answer(mind)
             except (Lost, OSError) as reason:
@@ -123,22 +123,22 @@ class Thinkers:
             await mind.end()
 
     async def _answer(self, mind: Mind) -> None:
-        """Wish after wish, while the process lives."""
+        """Question after question, while the process lives."""
         while True:
             waiting = await self._next()
             move = None
             try:
-                move = await mind.think(waiting.wish)
+                move = await mind.think(waiting.question)
             finally:
                 if not waiting.answer.done():
                     waiting.answer.set_result(move)
 
     async def _next(self) -> Waiting:
-        """The wish that has waited longest, of those that somebody still waits for."""
+        """The question that has waited longest, of those that somebody still waits for."""
         while True:
             self._idle += 1
             try:
-                waiting = await self._wishes.get()
+                waiting = await self._questions.get()
             finally:
                 self._idle -= 1
             if not waiting.taken.done():
@@ -167,20 +167,20 @@ class Mind:
             raise Lost(trouble)
         self.ready = True
 
-    async def think(self, wish: Wish) -> str | None:
+    async def think(self, question: Question) -> str | None:
         """The move; None when the bot itself failed."""
         try:
-            self._pipe.send_bytes(packed(wish))
+            self._pipe.send_bytes(packed(question))
         except OSError:
             raise Lost("it has ended") from None
-        move, trouble = await self._hear(wish.patience)
+        move, trouble = await self._hear(question.patience)
         if trouble is not None:
-            log.error("a bot of level %s failed: %s", wish.level, trouble)
+            log.error("a bot of level %s failed: %s", question.level, trouble)
         return move
 
     async def _hear(self, patience: float) -> Answer:
-        """The next thing it says; it is lost when it says nothing for so long."""
-        # A thread that reads cannot be called off: it ends with the process.
+        """The next thing it says; it counts as lost when it says nothing for that long."""
+        # A thread that reads cannot be cancelled: it ends with the process.
         self._hearing = asyncio.ensure_future(asyncio.to_thread(self._pipe.recv))
         done, _ = await asyncio.wait([self._hearing], timeout=patience)
         if not done:
@@ -208,8 +208,8 @@ def _live(pipe: Connection, ponder: Ponder) -> None:
     with suppress(EOFError, OSError):
         pipe.send(_answered(lambda: " ".join(map(ponder, rehearsals()))))
         while True:
-            wish = unpacked(pipe.recv_bytes())
-            pipe.send(_answered(lambda: ponder(wish)))  # noqa: B023 - called at once
+            question = unpacked(pipe.recv_bytes())
+            pipe.send(_answered(lambda: ponder(question)))  # noqa: B023 - called at once
 
 
 def _answered(think: Callable[[], str]) -> Answer:

@@ -80,7 +80,7 @@ class Free(Entry, frozen=True, tag="free"):
 
 
 class Host(Entry, frozen=True, tag="host"):
-    """Whoever sits there decides from now on: the host has been gone for too long."""
+    """The player there decides from now on: the host has been gone for too long."""
 
     seat: int
 

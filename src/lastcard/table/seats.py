@@ -19,7 +19,7 @@ SPACE = "_"
 
 @dataclass(slots=True)
 class Seat:
-    """A chair and what belongs to whoever sits on it.
+    """A chair and what belongs to the player on it.
 
     `player` is the hash of a person's secret, `since` the number of the entry they sat down with.
     """
@@ -53,7 +53,7 @@ def tidy(name: str) -> str:
 
 
 def unlike(name: str, taken: Iterable[str]) -> str:
-    """The name, with a number behind it if somebody at the table has it already."""
+    """The name, with a number after it if somebody at the table has it already."""
     others = {other.casefold() for other in taken}
     number, result = 1, name
     while result.casefold() in others:

@@ -11,9 +11,9 @@ from lastcard.editions.jackpot import IDEAS
 from lastcard.locale import Catalogue
 
 
-def event_text(messages: Catalogue, event: Event, table: AnyGame, me: int | None) -> str | None:
+def event_text(messages: Catalogue, event: Event, game: AnyGame, me: int | None) -> str | None:
     """An event as a sentence, told to the player in seat `me`."""
-    players = table.players
+    players = game.players
     key = f"event-{event.kind}"
     if UNKNOWN in event.cards:
         key += "-hidden"

@@ -14,7 +14,7 @@ from lastcard.editions import AnyGame
 from lastcard.notation.moves import move_text
 from lastcard.table import entries
 from lastcard.table.table import DEALING, ENDED, FINISHED, LOBBY, PLAYING, Table
-from lastcard.table.thoughts import Thought, Wish, meanwhile, patience, sight_of, takes_long, usable
+from lastcard.table.thoughts import Question, Thought, meanwhile, patience, sight_of, takes_long, usable
 
 STAND_IN = "normal"
 """The level of the bot that holds a person's seat."""
@@ -47,7 +47,7 @@ USUAL = Times(
 class Steward:
     """`due` gives what has to be done now, `wakes` says when to ask again.
 
-    What a slow bot decides is thought out elsewhere: `wishes` says what is wanted, `thought` takes answers.
+    What a slow bot decides is thought out elsewhere: `questions` asks it, `thought` takes the answers.
     """
 
     def __init__(self, table: Table, now: float, times: Times = USUAL, rng: Random | None = None) -> None:
@@ -62,7 +62,7 @@ class Steward:
         self.restart(now)
 
     def restart(self, now: float) -> None:
-        """Every clock begins anew."""
+        """Every clock starts again."""
         self._asked_since: dict[int, tuple[int, float]] = {}
         self._given_time: dict[int, int | None] = {}
         self._moves_at: dict[int, float] = {}
@@ -138,12 +138,12 @@ class Steward:
     # What is due
 
     def changed(self, now: float) -> None:
-        """Plan anew after something has happened at the table."""
+        """Plan again after something has happened at the table."""
         table = self.table
         if table.phase != self._phase_since[0]:
             self._phase_since = (table.phase, now)
             if table.phase == PLAYING:
-                # Whoever is here when a match begins plays it.
+                # Everybody who is here when a match begins plays it.
                 self.held.difference_update(self.sockets)
         self._round_since = (self._round_since or now) if table.between_rounds() else None
         self._plan_catches(now)
@@ -172,14 +172,14 @@ class Steward:
             self._plan_thought(seat, now)
 
     def _plan_thought(self, seat: int, now: float) -> None:
-        """What is thought stays good while the seat sees the same."""
+        """A thought stays valid while the seat sees the same."""
         game, view = self._seen(seat)
         sight = sight_of(view)
         if seat not in self._thoughts or self._thoughts[seat].sight != sight:
             bot = self._bot(seat)
             agreed = game.edition, tuple(game.players), tuple(sorted(self.table.settings.options.items()))
-            wish = Wish(seat, bot.name, agreed, view, self.rng.getrandbits(64), patience(bot))
-            self._thoughts[seat] = Thought(wish, sight, now + wish.patience)
+            question = Question(seat, bot.name, agreed, view, self.rng.getrandbits(64), patience(bot))
+            self._thoughts[seat] = Thought(question, sight, now + question.patience)
 
     def _forget_move(self, seat: int) -> None:
         self._moves_at.pop(seat, None)
@@ -217,8 +217,8 @@ class Steward:
         coming = [*moves, *self._speaks_at.values(), *self._clocks()]
         if self._round_since is not None:
             coming.append(self._round_since + times.between)
-        if (heir := self._heir()) is not None:
-            coming.append(heir[0])
+        if (following := self._next_host()) is not None:
+            coming.append(following[0])
         return min(coming, default=None)
 
     def _ready_at(self, seat: int) -> float:
@@ -226,15 +226,15 @@ class Steward:
         at, thought = self._moves_at[seat], self._thoughts.get(seat)
         return at if thought is None or thought.back else max(at, thought.until)
 
-    def _heir(self) -> tuple[float, int] | None:
-        """When a host who is gone is no longer waited for, and the seat of whoever is here to decide."""
+    def _next_host(self) -> tuple[float, int] | None:
+        """When a host who is gone is no longer waited for, and the seat that decides then."""
         table = self.table
         if table.phase not in (LOBBY, FINISHED) or table.host is None or self.here(table.host):
             return None
-        heir = next((seat for seat in range(len(table.seats)) if self.here(seat)), None)
-        if heir is None:
+        following = next((seat for seat in range(len(table.seats)) if self.here(seat)), None)
+        if following is None:
             return None
-        return self._gone_since(table.host, self._phase_since[1]) + self.times.hostless, heir
+        return self._gone_since(table.host, self._phase_since[1]) + self.times.hostless, following
 
     def _clocks(self) -> Iterator[float]:
         """When the seat of each person who is asked will be held."""
@@ -262,9 +262,9 @@ class Steward:
                 yield entries.Deal()
             return
         if table.phase != PLAYING:
-            heir = self._heir()
-            if heir is not None and now >= heir[0]:
-                yield entries.Host(heir[1])
+            following = self._next_host()
+            if following is not None and now >= following[0]:
+                yield entries.Host(following[1])
             return
         if self._round_since is not None:
             if now >= self._round_since + times.between:
@@ -319,18 +319,18 @@ class Steward:
         edition, names = self.table.settings.edition, [seat.level for seat in self.table.seats if seat.level]
         return self.lonely_since is None and any(takes_long(usable(name), edition) for name in names)
 
-    def wishes(self) -> Iterator[Wish]:
-        """What is to be thought out elsewhere, each of them once."""
+    def questions(self) -> Iterator[Question]:
+        """The questions to be thought out elsewhere, each of them once."""
         if self.lonely_since is None:
             for thought in self._thoughts.values():
                 if not thought.handed:
                     thought.handed = True
-                    yield thought.wish
+                    yield thought.question
 
-    def thought(self, wish: Wish, move: str | None) -> None:
-        """The answer to a wish, None when there is none; what comes too late is thrown away."""
-        kept = self._thoughts.get(wish.seat)
-        if kept is not None and kept.wish is wish:
+    def thought(self, question: Question, move: str | None) -> None:
+        """The answer to a question, None when there is none; what comes too late is thrown away."""
+        kept = self._thoughts.get(question.seat)
+        if kept is not None and kept.question is question:
             kept.back, kept.move = True, move
 
     def _bot(self, seat: int) -> Level:

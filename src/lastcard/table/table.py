@@ -31,8 +31,11 @@ REMEMBERED = 200
 NOBODY = Decision("over", ())
 
 
-class Happening(NamedTuple):
-    """What one entry brought about, unredacted. `about_table` when more than the game itself changed."""
+class Applied(NamedTuple):
+    """An entry that was carried out: its number and its events, unredacted.
+
+    `about_table` says whether more than the game itself changed.
+    """
 
     number: int
     events: tuple[Event, ...]
@@ -57,7 +60,7 @@ class Table:
         self.match: Recorder | None = None
         self.lines: list[str] = []
         self.since: dict[int, int] = {}
-        self.past: deque[Happening] = deque(maxlen=REMEMBERED)
+        self.past: deque[Applied] = deque(maxlen=REMEMBERED)
         self._dealt = 0
         self._ids: dict[int, dict[str, int]] = {}
         self._host = created.player
@@ -68,14 +71,14 @@ class Table:
             self._seat_bot(len(self.seats) - len(created.bots) + place, name)
         self._check(created.settings)
 
-    def apply(self, entry: entries.AnyEntry) -> Happening:
-        """Carry an entry out, or raise the refusal and change nothing."""
+    def apply(self, entry: entries.AnyEntry) -> Applied:
+        """Carry out an entry, or raise the refusal and change nothing."""
         events = _DO[type(entry)](self, entry)
         self.number += 1
         about_table = not isinstance(entry, entries.Move) or self.phase != PLAYING
-        happening = Happening(self.number, events, about_table)
-        self.past.append(happening)
-        return happening
+        applied = Applied(self.number, events, about_table)
+        self.past.append(applied)
+        return applied
 
     # What everybody, and each seat, may know
 
@@ -108,12 +111,12 @@ class Table:
     def seat_of(self, player: str) -> int | None:
         return seat_of(self.seats, player)
 
-    def events_for(self, happening: Happening, seat: int | None) -> list[Event]:
+    def events_for(self, applied: Applied, seat: int | None) -> list[Event]:
         """What happened, as this seat may know it."""
-        return list(redacted(happening.events, self._eyes(seat, happening.number)))
+        return list(redacted(applied.events, self._eyes(seat, applied.number)))
 
     def _eyes(self, seat: int | None, number: int) -> int | None:
-        """The seat, if whoever has it now had it then; what came before, they know as everybody does."""
+        """The seat, if its player had it then too; what came before, they know as everybody does."""
         return None if seat is None or self.seats[seat].since > number else seat
 
     def common(self) -> Plain | None:
@@ -169,7 +172,7 @@ class Table:
             "fair": {
                 "commitment": commitment(bytes.fromhex(self.secret)),
                 "commitments": [seat.commitment for seat in self.seats],
-                # One after the other they would come too early for those who have not sent theirs.
+                # Told one by one, they would help those who have not sent theirs.
                 "nonces": [None if self.phase == DEALING else seat.nonce for seat in self.seats],
             },
         }
@@ -234,10 +237,10 @@ class Table:
 
     def _hand_on(self, entry: entries.Host) -> tuple[Event, ...]:
         self._verify_phase(LOBBY, FINISHED)
-        heir = self._chair(entry.seat).player
-        if heir is None:
+        player = self._chair(entry.seat).player
+        if player is None:
             raise Refusal("seat-open", seat=entry.seat + 1)
-        self._host = heir
+        self._host = player
         return ()
 
     def _change(self, entry: entries.Change) -> tuple[Event, ...]:
@@ -308,7 +311,7 @@ class Table:
         self.round = 1
         self._dealt = self.number + 1
         self._ids = {}
-        self._ask_anew()
+        self._ask_again()
         return playing.events(self.state)
 
     def _move(self, entry: entries.Move) -> tuple[Event, ...]:
@@ -320,7 +323,7 @@ class Table:
         after = self.game.pending(self.state)
         answered = None if isinstance(move, Uno | Catch) else entry.seat
         for seat in after.seats:
-            # Whoever is still asked the same has seen enough: answers of others do not change it.
+            # Those who are still asked the same have seen enough: answers of others do not change it.
             if seat == answered or seat not in before.seats or after.kind != before.kind:
                 self.since[seat] = self.number + 1
         if entry.id is not None:
@@ -335,7 +338,7 @@ class Table:
         assert self.game is not None and self.match is not None
         self.match.next_round()
         self.round += 1
-        self._ask_anew()
+        self._ask_again()
         return self.game.events(self.state)
 
     def _prepare(self, entry: entries.Prepare) -> tuple[Event, ...]:
@@ -422,7 +425,7 @@ class Table:
             self._host = next((other.player for other in self.seats if other.player is not None), "")
 
     def _put(self, number: int, seat: Seat) -> None:
-        """Whoever sat there is gone, and no option may name them any more."""
+        """The player who sat there is gone, and no option may name them any more."""
         name, self.seats[number] = self.seats[number].name, seat
         settings = self.settings
         if name and name != seat.name and name in settings.options.values():
@@ -456,7 +459,7 @@ class Table:
         if len(ids) > REMEMBERED:
             del ids[next(iter(ids))]
 
-    def _ask_anew(self) -> None:
+    def _ask_again(self) -> None:
         self.since = dict.fromkeys(range(len(self.seats)), self.number + 1)
 
 

@@ -1,6 +1,6 @@
 """Decisions that take a bot long: thought out away from the table, so that nobody there waits for them.
 
-What travels is a `Wish`: the seat's own view and a seed, and nothing that the seat may not know.
+What travels is a `Question`: the seat's own view and a seed, and nothing that the seat may not know.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ Agreed = tuple[str, tuple[str, ...], tuple[tuple[str, str], ...]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Wish:
-    """One decision of one bot. Two wishes are never the same, so that an answer belongs to one of them."""
+class Question:
+    """One decision of one bot. Two questions are never the same, so that an answer belongs to one of them."""
 
     seat: int
     level: str
@@ -51,9 +51,9 @@ class Wish:
 
 @dataclass(slots=True)
 class Thought:
-    """A wish, until when it is waited for, and what has come of it."""
+    """A question, how long its answer is waited for, and the answer once it has come."""
 
-    wish: Wish
+    question: Question
     sight: object
     until: float
     handed: bool = False
@@ -74,7 +74,7 @@ def usable(name: str) -> Level:
 
 
 def meanwhile(edition: str) -> Level:
-    """Who plays for a bot whose thought does not come."""
+    """The level that plays for a bot whose answer does not come."""
     return level(_QUICK[EDITIONS[edition].family])
 
 
@@ -94,25 +94,25 @@ def sight_of(view: Any) -> object:
     return {name: value for name, value in view.as_dict().items() if name != "asked"}
 
 
-def ponder(wish: Wish) -> str:
+def ponder(question: Question) -> str:
     """What the bot does, in the notation; a refusal if that is no legal move."""
-    table = _game(wish.agreed)
-    move = level(wish.level).move(table, wish.view, wish.seat, Random(wish.seed))
-    refusal = table.judge(wish.view, wish.seat, move)
+    game = _game(question.agreed)
+    move = level(question.level).move(game, question.view, question.seat, Random(question.seed))
+    refusal = game.judge(question.view, question.seat, move)
     if refusal is not None:
         raise refusal
-    return move_text(move, table.players)
+    return move_text(move, game.players)
 
 
-def rehearsals(name: str | None = None) -> Iterator[Wish]:
-    """The first decision of every edition: whoever has made them is ready for all that follow."""
+def rehearsals(name: str | None = None) -> Iterator[Question]:
+    """The first decision of every edition: a process that has made them is ready for all that follow."""
     name = name or (REHEARSED if level(REHEARSED).base in installed() else STRONGEST_PLAIN)
     for edition in EDITIONS:
         agreed = (edition, ("ana", "beto"), ())
-        table = _game(agreed)
-        state: Any = table.start(Seeded(0))
-        seat = table.pending(state).seats[0]
-        yield Wish(seat, name, agreed, table.view(state, seat), 0, 0)
+        game = _game(agreed)
+        state: Any = game.start(Seeded(0))
+        seat = game.pending(state).seats[0]
+        yield Question(seat, name, agreed, game.view(state, seat), 0, 0)
 
 
 @lru_cache(maxsize=128)
@@ -121,7 +121,7 @@ def _game(agreed: Agreed) -> AnyGame:
     return game(edition, players, dict(options))
 
 
-# A view holds the tables of its game, which are large and the same for every view: they stay at home.
+# A view holds the rules of its game, which are large and the same for every view: they are not sent.
 
 
 class _Packer(pickle.Pickler):
@@ -138,17 +138,17 @@ class _Unpacker(pickle.Unpickler):
         return self.rules
 
 
-def packed(wish: Wish) -> bytes:
-    """A wish as it travels to another process; `unpacked` gives it back."""
+def packed(question: Question) -> bytes:
+    """A question as it travels to another process; `unpacked` gives it back."""
     file = io.BytesIO()
-    pickle.dump(wish.agreed, file)
-    _Packer(file).dump(wish)
+    pickle.dump(question.agreed, file)
+    _Packer(file).dump(question)
     return file.getvalue()
 
 
-def unpacked(data: bytes) -> Wish:
+def unpacked(data: bytes) -> Question:
     file = io.BytesIO(data)
     agreed: Agreed = pickle.load(file)
-    table: Any = _game(agreed)
-    wish: Wish = _Unpacker(file, table.rules).load()
-    return wish
+    game: Any = _game(agreed)
+    question: Question = _Unpacker(file, game.rules).load()
+    return question

@@ -2,7 +2,7 @@
 
 import type { CardView, DiceView, EditionName, GameEvent, Level, Phase, Settings } from "./wire";
 
-/** A new table. Whoever makes it sits in seat 0; `bots` fill the last seats. */
+/** A new table. The player who makes it sits in seat 0; `bots` fill the last seats. */
 export interface NewTable extends Settings {
   name: string;
   secret: string;

@@ -14,7 +14,7 @@ import type {
   Choices,
   GameEvent,
   Happened,
-  Happening,
+  Missed,
   Presence,
   Said,
   ServerMessage,
@@ -269,9 +269,9 @@ export class Session {
     this.number = welcome.number;
     this.deadline = welcome.deadline;
     if (welcome.fresh) this.log = [];
-    for (const happening of welcome.missed) this.#record(happening);
+    for (const missed of welcome.missed) this.#record(missed);
     this.stage?.missed?.(
-      welcome.missed.flatMap((happening) => happening.events),
+      welcome.missed.flatMap((missed) => missed.events),
       welcome.fresh,
     );
   }
@@ -310,11 +310,11 @@ export class Session {
     this.showing = null;
   }
 
-  #record(happening: Happening): LogLine[] {
+  #record(told: Missed): LogLine[] {
     const names = this.names;
-    const lines = happening.events
+    const lines = told.events
       .filter((event) => !dealtToOthers(event))
-      .map((event) => new LogLine((this.#lines += 1), happening.number, event, names, this.you));
+      .map((event) => new LogLine((this.#lines += 1), told.number, event, names, this.you));
     if (lines.length > 0) this.log = [...this.log, ...lines].slice(-LONGEST_LOG);
     return lines;
   }

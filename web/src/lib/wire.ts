@@ -103,7 +103,7 @@ export interface CardView {
   pending: "over" | "turn" | "drawn" | "color" | "target" | "answer" | "colors" | "discard" | "run" | "wilds" | "act";
   /** The seats that may answer it. */
   asked: number[];
-  /** The card just drawn, for whoever may play or keep it. */
+  /** The card just drawn, for the player who may play or keep it. */
   drawn: string | null;
   /** Seats with one card that have not said UNO and can be caught. */
   catchable: number[];
@@ -172,7 +172,7 @@ export interface Choices {
 }
 
 /** What one accepted action brought about, as this receiver may know it. */
-export interface Happening {
+export interface Missed {
   number: number;
   /** In order; cards that this receiver may not know are `??`. */
   events: GameEvent[];
@@ -382,7 +382,7 @@ export interface Welcome {
   /** Milliseconds left for the decision that is waited for. */
   left: number | null;
   /** What happened since `seen`; with `fresh`, the last of what happened. */
-  missed: Happening[];
+  missed: Missed[];
   /** Whether there was no going on from `seen`. */
   fresh: boolean;
   /** The last lines. */
@@ -412,7 +412,7 @@ export interface PresenceChanged {
   presence: Presence;
 }
 
-/** The clock was set anew. */
+/** The clock was set again. */
 export interface TimeLeft {
   type: "left";
   /** Milliseconds; null without a clock. */

@@ -195,6 +195,7 @@ refusal-bot-count = { $given } levels are given, but there { $bots ->
 refusal-bot-budget = { $given } is no budget for a bot. Only expert takes one, of time or of playouts for each decision: expert:500ms, expert:2s (up to 60s) or expert:400.
 refusal-usage = { $message } (“{ $command } --help” helps)
 
+refusal-fast-effect = Cards of { $edition } run Python of their own, which the fast kernel cannot call.
 refusal-fast-deck = The fast kernel cannot hold the deck of { $edition }: it has room for four colours of 25 cards and 24 wilds.
 refusal-fast-device = There is no device { $given }; there are { $possible }.
 refusal-fast-number = { $name } takes a whole number from 1 to { $most }, not { $given }.

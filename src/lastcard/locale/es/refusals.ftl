@@ -198,6 +198,7 @@ refusal-bot-count = Das { $given } niveles, pero { $bots ->
 refusal-bot-budget = { $given } no es un límite válido para un bot. Solo expert lleva uno, de tiempo o de partidas simuladas por decisión: expert:500ms, expert:2s (60s como mucho) o expert:400.
 refusal-usage = { $message } («{ $command } --help» ayuda)
 
+refusal-fast-effect = Hay cartas de { $edition } con Python propio, que el motor rápido no puede llamar.
 refusal-fast-deck = El motor rápido no puede con la baraja de { $edition }: tiene sitio para cuatro colores de 25 cartas y 24 comodines.
 refusal-fast-device = No existe el dispositivo { $given }; hay { $possible }.
 refusal-fast-number = { $name } admite un número entero de 1 a { $most }, no { $given }.
