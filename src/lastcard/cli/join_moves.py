@@ -10,7 +10,7 @@ from lastcard.cards.game import CardGame
 from lastcard.cards.listing import arrangements
 from lastcard.cli.screen import Plain, shown_at_once
 from lastcard.dice.faces import NUMBERED, STAR, in_order, starts
-from lastcard.dice.legal import chains
+from lastcard.dice.listing import chains
 from lastcard.editions import AnyGame
 
 

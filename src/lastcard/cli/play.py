@@ -28,7 +28,7 @@ from lastcard.core.extras import FAST
 from lastcard.core.fair import SECRET_BYTES, Fair, commitment
 from lastcard.core.refusal import Refusal, Unreadable
 from lastcard.dice.game import DiceGame
-from lastcard.dice.state import CHAIN
+from lastcard.dice.rules.fields import CHAIN
 from lastcard.editions import AnyGame, game
 from lastcard.locale import Catalogue
 from lastcard.notation.moves import CARD, read_move

@@ -17,14 +17,22 @@ NUMBERED = tuple(f"{color}{number}" for color in "rygb" for number in range(1, 7
 FACES = (*NUMBERED, STAR, PLUS, MINUS)
 ALL_SIDES = tuple(face for die in DICE for face in die)
 
+NUMBER_OF = {face: place for place, face in enumerate(FACES)}
+"""The faces as the rules have them: their places in FACES."""
+ENTRIES = ("", "1", "2", "3", "4", "5", "6", STAR)
+"""What can be written in a space: nothing, a number, a star (DICE.write)."""
+
 BOARD_COLORS = ("red", "yellow", "blue", "green")
 
-_ORDER = {face: place for place, face in enumerate(FACES)}
+
+def dice_in(dice: int) -> list[int]:
+    """The dice of a set, in the order of DICE."""
+    return [die for die in range(len(DICE)) if dice >> die & 1]
 
 
 def in_order(faces: tuple[str, ...]) -> tuple[str, ...]:
     """The faces sorted as FACES has them; what is no face comes last."""
-    return tuple(sorted(faces, key=lambda face: (_ORDER.get(face, len(FACES)), face)))
+    return tuple(sorted(faces, key=lambda face: (NUMBER_OF.get(face, len(FACES)), face)))
 
 
 def follows(face: str, before: str) -> bool:
@@ -35,11 +43,6 @@ def follows(face: str, before: str) -> bool:
 def starts(face: str, last_entry: str) -> bool:
     """Whether a face may begin a chain on a board that ends so (DICE.chain-start)."""
     return STAR in (face, last_entry) or face[1] == last_entry
-
-
-def entry(face: str) -> str:
-    """What is written for a face: its number, or a star (DICE.write)."""
-    return STAR if face == STAR else face[1]
 
 
 def lay_out(faces: tuple[str, ...]) -> list[str]:

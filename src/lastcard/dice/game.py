@@ -11,13 +11,14 @@ from lastcard.core.game import Decision, Outcome
 from lastcard.core.names import check_players
 from lastcard.core.options import Numbers, Option, PlayerName, Value, read_options
 from lastcard.core.refusal import Refusal
-from lastcard.dice import legal, step
+from lastcard.dice import listing, reasons
+from lastcard.dice.apply import apply, play_again, start_game
 from lastcard.dice.faces import BOARD_COLORS
 from lastcard.dice.moves import Move
-from lastcard.dice.state import OVER, DiceRules, DiceState
+from lastcard.dice.rules.fields import LARGEST_BOARD, OVER, PENDINGS, SEATS
+from lastcard.dice.state import DiceRules, DiceState
 
-FEWEST_PLAYERS, MOST_PLAYERS = 2, 4
-LARGEST_BOARD = 99
+FEWEST_PLAYERS, MOST_PLAYERS = 2, SEATS
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +41,10 @@ class DiceEdition:
 class DiceGame:
     """Implements `lastcard.core.game.Game`. `colors` are those of the boards, by seat."""
 
-    moves = staticmethod(legal.moves)
-    judge = staticmethod(legal.judge)
-    apply = staticmethod(step.apply)
-    next_round = staticmethod(step.play_again)
+    moves = staticmethod(listing.moves)
+    judge = staticmethod(reasons.judge)
+    apply = staticmethod(apply)
+    next_round = staticmethod(play_again)
 
     def __init__(
         self,
@@ -64,16 +65,16 @@ class DiceGame:
         return f"<DiceGame {self.edition}: {', '.join(self.players)}>"
 
     def start(self, chance: Chance) -> DiceState:
-        return step.start_game(self.rules, chance)
+        return start_game(self.rules, chance)
 
     def pending(self, state: DiceState) -> Decision:
-        return Decision(state.pending, () if state.pending == OVER else (state.turn,))
+        return Decision(PENDINGS[state.pending], () if state.pending == OVER else (state.turn,))
 
     def step(
         self, state: DiceState, seat: int, move: Move, chance: Chance
     ) -> tuple[DiceState, tuple[Event, ...]]:
         after = state.copy()
-        step.apply(after, seat, move, chance)
+        apply(after, seat, move, chance)
         return after, self.events(after)
 
     def events(self, state: DiceState) -> tuple[Event, ...]:

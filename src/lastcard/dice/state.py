@@ -1,24 +1,40 @@
-"""Where a dice game stands. Nothing in it is hidden."""
+"""Where a dice game stands: the fields of the rules, and the same in texts. Nothing in it is hidden."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, Literal
+from collections.abc import Mapping, Sequence
 
 from lastcard.core.game import Chronicle, Outcome
 from lastcard.core.options import Value
+from lastcard.dice.faces import (
+    ALL_SIDES,
+    ENTRIES,
+    FACES,
+    MINUS,
+    NUMBER_OF,
+    NUMBERED,
+    PLUS,
+    STAR,
+    follows,
+    starts,
+)
+from lastcard.dice.rules import boards
+from lastcard.dice.rules.fields import (
+    DICE_COUNT,
+    EACH_COLOR,
+    NOBODY,
+    PENDINGS,
+    RulesFields,
+    StateFields,
+)
 
-Pending = Literal["roll", "chain", "penalty", "over"]
-ROLL: Final = "roll"
-CHAIN: Final = "chain"
-PENALTY: Final = "penalty"
-OVER: Final = "over"
+_LINKS = (*NUMBERED, STAR)
 
 
-class DiceRules:
-    """What a table has agreed on; shared by its states."""
+class DiceRules(RulesFields):
+    """What a table has agreed on; shared by its states. `colors` are those of the boards, by seat."""
 
-    __slots__ = ("blank", "colors", "extra", "first", "players")
+    __slots__ = (*RulesFields.__annotations__, "colors")
 
     def __init__(
         self, players: tuple[str, ...], colors: tuple[str, ...], options: Mapping[str, Value]
@@ -28,46 +44,109 @@ class DiceRules:
         self.players = len(players)
         self.colors = colors
         self.blank, self.extra = size
-        self.first = None if first is None else players.index(str(first))
+        self.spaces = sum(size)
+        self.first = NOBODY if first is None else players.index(str(first))
+        self.hues = [NUMBER_OF[f"{color[0]}1"] // EACH_COLOR for color in colors]
+        self.sides = [NUMBER_OF[face] for face in ALL_SIDES]
+        self.fits = [_set_of([face for face in _LINKS if follows(face, before)]) for before in _LINKS]
+        self.starts = [_set_of([face for face in _LINKS if starts(face, entry)]) for entry in ENTRIES]
 
 
-class DiceState(Chronicle):
-    """A position. `boards` hold what is written, `extras` how many extra spaces are outlined,
-    `dice` the face of each die, `penalties` the penalty dice that can still be used."""
+def _set_of(faces: Sequence[str]) -> int:
+    return sum(1 << NUMBER_OF[face] for face in faces)
 
-    __slots__ = (
-        "boards", "call", "chained", "dice", "extras", "match", "penalties",
-        "pending", "rules", "turn",
-    )  # fmt: skip
+
+class DiceState(StateFields, Chronicle):
+    """A position. Only the rules change it; `dice` and `boards` can be set to lay one out."""
+
+    __slots__ = (*StateFields.__annotations__, "rules")
 
     def __init__(self, rules: DiceRules) -> None:
         super().__init__()
+        for name in _NUMBERS:
+            setattr(self, name, getattr(StateFields, name))
         self.rules = rules
-        self.boards: tuple[tuple[str, ...], ...] = ((),) * rules.players
-        self.extras: tuple[int, ...] = (0,) * rules.players
-        self.dice: tuple[str, ...] = ()
-        self.turn = 0
-        self.pending: Pending = OVER
-        self.penalties: tuple[str, ...] = ()
-        self.chained: str | None = None
-        self.call: str | None = None
-        self.match: Outcome | None = None
+        self.shown = [0] * DICE_COUNT
+        self.entries = [0] * rules.players
+        self.extras = [0] * rules.players
+        self.written = [0] * (rules.players * rules.spaces)
 
     def copy(self) -> DiceState:
         """An independent state, equal in everything."""
         twin = DiceState.__new__(DiceState)
-        for name in DiceState.__slots__:
+        for name in _SHARED:
             setattr(twin, name, getattr(self, name))
-        twin.counters = self.counters.copy()
-        twin.log = self.log[:]
+        for name in _COPIED:
+            setattr(twin, name, getattr(self, name).copy())
         return twin
+
+    @property
+    def dice(self) -> tuple[str, ...]:
+        """The face of each die."""
+        return tuple([FACES[face] for face in self.shown])
+
+    @dice.setter
+    def dice(self, faces: Sequence[str]) -> None:
+        self.shown = [NUMBER_OF[face] for face in faces]
+
+    @property
+    def boards(self) -> tuple[tuple[str, ...], ...]:
+        """What is written on each board."""
+        return tuple([self.board(seat) for seat in range(self.rules.players)])
+
+    @boards.setter
+    def boards(self, boards: Sequence[Sequence[str]]) -> None:
+        spaces = self.rules.spaces
+        self.entries = [len(board) for board in boards]
+        self.written = [
+            ENTRIES.index(entry) for board in boards for entry in (*board, *[""] * (spaces - len(board)))
+        ]
+
+    def board(self, seat: int) -> tuple[str, ...]:
+        """What is written on one board."""
+        start = seat * self.rules.spaces
+        return tuple([ENTRIES[entry] for entry in self.written[start : start + self.entries[seat]]])
+
+    def last_entry(self, seat: int) -> str:
+        """What was last written on a board."""
+        return ENTRIES[boards.last_entry(self, self.rules, seat)]
+
+    @property
+    def penalties(self) -> tuple[str, ...]:
+        """The penalty dice that can still be used, in the order of the dice; the first are used first."""
+        left = {PLUS: self.pluses, MINUS: self.minuses}
+        found = []
+        for face in reversed(self.dice):
+            if left.get(face, 0):
+                left[face] -= 1
+                found.append(face)
+        return tuple(reversed(found))
+
+    @property
+    def chained(self) -> str | None:
+        """The last die of the chain that is to be called; None for no chain."""
+        return _text(self.last)
+
+    @property
+    def call(self) -> str | None:
+        """What was called last; None once another chain is down."""
+        return _text(self.called)
+
+    @property
+    def match(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return None if self.winner == NOBODY else Outcome("full", (self.winner,))
 
     def spaces(self, seat: int) -> int:
         """Blank and outlined extra spaces of a board."""
         return self.rules.blank + self.extras[seat]
 
+    def room(self, seat: int) -> int:
+        """How many spaces of a board are still to be filled."""
+        return boards.room(self, self.rules, seat)
+
     def full(self, seat: int) -> bool:
-        return len(self.boards[seat]) >= self.spaces(seat)
+        return self.room(seat) <= 0
 
     def as_dict(self) -> dict[str, object]:
         """The whole position in plain values, for the wire."""
@@ -86,8 +165,17 @@ class DiceState(Chronicle):
             "extras": list(self.extras),
             "dice": list(self.dice),
             "turn": self.turn,
-            "pending": self.pending,
+            "pending": PENDINGS[self.pending],
             "penalties": list(self.penalties),
             "call": self.call,
             "match": None if self.match is None else [self.match.termination, list(self.match.winners)],
         }
+
+
+def _text(face: int) -> str | None:
+    return None if face < 0 else FACES[face]
+
+
+_NUMBERS = [name for name, kind in StateFields.__annotations__.items() if kind == "int"]
+_SHARED = [*_NUMBERS, "rules"]
+_COPIED = ["shown", "entries", "extras", "written", *Chronicle.__slots__]

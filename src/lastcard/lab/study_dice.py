@@ -6,7 +6,8 @@ from collections import Counter
 
 from lastcard.bots.chains import longest, value_of
 from lastcard.dice.moves import Chain, Move, Reroll
-from lastcard.dice.state import CHAIN, ROLL, DiceState
+from lastcard.dice.rules.fields import CHAIN, ROLL
+from lastcard.dice.state import DiceState
 from lastcard.lab.play import Played
 from lastcard.lab.study_cards import ENDS, PLACES, TURNS
 
@@ -37,7 +38,7 @@ class DiceNotes:
             self.again = len(move.faces) if type(move) is Reroll else 0
             dice = sum(map(value_of, state.dice))
             self.notes[
-                STOOD, self.again, self._fitting(state, seat, longest(dice, state.boards[seat][-1]))
+                STOOD, self.again, self._fitting(state, seat, longest(dice, state.last_entry(seat)))
             ] += 1
         elif state.pending == CHAIN and type(move) is Chain:
             self.notes[ROLLED, self.again, self._fitting(state, seat, len(move.faces))] += 1
@@ -54,4 +55,4 @@ class DiceNotes:
 
     def _fitting(self, state: DiceState, seat: int, spaces: int) -> int:
         """No more than the board has room for (DICE.write)."""
-        return min(spaces, state.spaces(seat) - len(state.boards[seat]))
+        return min(spaces, state.room(seat))

@@ -8,8 +8,9 @@ from lastcard.core.chance import Chance
 from lastcard.core.refusal import Unreadable
 from lastcard.dice.faces import DICE, lay_out
 from lastcard.dice.game import DiceGame
-from lastcard.dice.state import ROLL, DiceState
-from lastcard.dice.step import begin_turn, roll_first_number
+from lastcard.dice.rules.fields import ROLL
+from lastcard.dice.rules.turn import begin_turn, first_player, next_seat, roll_first_number
+from lastcard.dice.state import DiceState
 from lastcard.editions import game
 from lastcard.notation.position import changed_options
 
@@ -50,28 +51,28 @@ class DicePosition:
 
     def set_up(self, table: DiceGame, chance: Chance) -> DiceState:
         """The state that this position describes; what is wrong with it is a refusal."""
-        state = DiceState(table.rules)
-        state.extras = tuple(dict(self.extras).get(name, 0) for name in table.players)
-        state.boards = tuple(dict(self.boards).get(name, ()) for name in table.players)
+        rules = table.rules
+        state = DiceState(rules)
+        state.extras = [dict(self.extras).get(name, 0) for name in table.players]
         self.check(table, state)
+        state.boards = tuple(dict(self.boards).get(name, ()) for name in table.players)
         state.turn = self._first(table, state, chance)
-        for place in range(len(table.players)):
-            seat = (state.turn + place) % len(table.players)
-            if not state.boards[seat]:
-                roll_first_number(state, seat, chance)
+        seat = state.turn
+        for _ in table.players:
+            if not state.entries[seat]:
+                roll_first_number(state, rules, chance, seat)
+            seat = next_seat(rules, seat)
         if self.roll:
             state.dice = tuple(lay_out(self.roll))
             state.pending = ROLL
         else:
-            begin_turn(state, state.turn, chance)
+            begin_turn(state, rules, chance, state.turn)
         return state
 
     def _first(self, table: DiceGame, state: DiceState, chance: Chance) -> int:
         if self.turn is not None:
             return table.players.index(self.turn)
-        if table.rules.first is not None:
-            return table.rules.first
-        return chance.throw(state.label("first"), (range(len(table.players)),))[0]
+        return first_player(state, table.rules, chance)
 
     def check(self, table: DiceGame, state: DiceState) -> None:
         """Refuse what no game could come to."""

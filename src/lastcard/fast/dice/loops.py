@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from lastcard.dice.rules.fields import NOBODY, OVER
 from lastcard.fast.compile import compiled
-from lastcard.fast.dice_layout import NONE, STATE
-from lastcard.fast.dice_legal import legal
-from lastcard.fast.dice_observe import observe
-from lastcard.fast.dice_policies import choose, rollout
-from lastcard.fast.dice_rules import asked, over, start, step
-
-WORDS = STATE.itemsize // 8
+from lastcard.fast.dice.kernel import asked, legal_actions, start, step
+from lastcard.fast.dice.observe import observe
+from lastcard.fast.dice.policies import choose, rollout
+from lastcard.fast.dice.records import WRITTEN
 
 
 @compiled
 def ask_again(state: Any, rules: Any, mask: Any) -> int:
-    """The seat that is asked, NONE when the game is over; its legal actions go into `mask`."""
-    seat = NONE if over(state) else asked(state, rules)
-    legal(state, rules, seat, mask)
+    """The seat that is asked, NOBODY when the game is over; its legal actions go into `mask`."""
+    seat = asked(state, rules)
+    legal_actions(state, rules, seat, mask)
     return seat
 
 
@@ -35,7 +33,7 @@ def start_all(games: Any, rules: Any, given: Any, chosen: Any, seats: Any, masks
 def step_all(games: Any, rules: Any, given: Any, actions: Any, seats: Any, masks: Any) -> None:
     """One action in every state that is not over."""
     for number in range(games.shape[0]):
-        if seats[number] != NONE:
+        if seats[number] != NOBODY:
             step(games[number], rules[0], given, seats[number], actions[number])
             seats[number] = ask_again(games[number], rules[0], masks[number])
 
@@ -57,7 +55,7 @@ def play_all(games: Any, rules: Any, given: Any, policies: Any) -> None:
 @compiled
 def play_on(state: Any, rules: Any, given: Any, policies: Any, matches: int) -> bool:
     """One decision; False when the game is over, or has gone on for too long."""
-    if over(state) or state.decisions >= rules.most_decisions:
+    if state.pending == OVER or state.decisions >= rules.most_decisions:
         return False
     seat = asked(state, rules)
     step(state, rules, given, seat, choose(state, rules, seat, policies[seat]))
@@ -66,6 +64,6 @@ def play_on(state: Any, rules: Any, given: Any, policies: Any, matches: int) -> 
 
 @compiled
 def copy_state(source: Any, goal: Any, rules: Any) -> None:
-    """The whole record of a game."""
-    for word in range(WORDS):
+    """The words of a record that its game uses."""
+    for word in range(WRITTEN + (rules.players * rules.spaces + 7) // 8):
         goal.words[word] = source.words[word]

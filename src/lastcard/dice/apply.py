@@ -1,0 +1,48 @@
+"""Beginning a dice game, and carrying out a move of the notation, in place."""
+
+from __future__ import annotations
+
+from lastcard.core.chance import Chance
+from lastcard.core.event import RawEvent
+from lastcard.core.refusal import Refusal
+from lastcard.dice.actions import actions_of
+from lastcard.dice.moves import Chain, Move, Penalty, Reroll, Stand
+from lastcard.dice.reasons import verify
+from lastcard.dice.rules import turn
+from lastcard.dice.rules.fields import OVER
+from lastcard.dice.rules.step import step
+from lastcard.dice.state import DiceRules, DiceState
+
+
+def start_game(rules: DiceRules, chance: Chance) -> DiceState:
+    """A new game, up to the first player's first roll."""
+    state = DiceState(rules)
+    turn.start(state, rules, chance)
+    return state
+
+
+def play_again(state: DiceState, chance: Chance) -> None:
+    """Wipe the boards clean and begin a new game (DICE.again)."""
+    if state.pending != OVER:
+        raise Refusal("game-goes-on", "DICE.win")
+    state.log = []
+    turn.start(state, state.rules, chance)
+
+
+def apply(state: DiceState, seat: int, move: Move, chance: Chance) -> None:
+    """Carry the move out, or raise why not and leave everything as it was."""
+    verify(state, seat, move)
+    state.log = [_told(seat, move)]
+    for action in actions_of(move, state):
+        step(state, state.rules, chance, action)
+
+
+def _told(seat: int, move: Move) -> RawEvent:
+    """The event of the move itself; what follows is told by the rules."""
+    if isinstance(move, Penalty):
+        return ("penalty", seat, (move.face,), move.target, None)
+    if isinstance(move, Reroll):
+        return ("rerolled", seat, move.faces, None, None)
+    if isinstance(move, Chain):
+        return ("chained", seat, move.faces, None, None)
+    return ("stood" if isinstance(move, Stand) else "done", seat, (), None, None)
