@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lastcard.core.game import Done
-from lastcard.dice.faces import FACES, MINUS, NUMBER_OF, PLUS, dice_in
+from lastcard.dice.faces import DICE_IN, FACES, MINUS, NUMBER_OF, PLUS
 from lastcard.dice.moves import DONE as DONE_MOVE
 from lastcard.dice.moves import STAND as STAND_MOVE
 from lastcard.dice.moves import Chain, Move, Penalty, Reroll, Stand
@@ -52,7 +52,7 @@ def move_of(actions: Sequence[int], state: DiceState) -> Move:
     if first == STAND:
         return STAND_MOVE
     if first < LINK:
-        return Reroll(tuple(state.dice[die] for die in dice_in(first)))
+        return Reroll(tuple(state.dice[die] for die in DICE_IN[first]))
     if first == DONE:
         return DONE_MOVE
     if first < MINUS_AT:

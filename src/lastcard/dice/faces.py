@@ -22,12 +22,10 @@ NUMBER_OF = {face: place for place, face in enumerate(FACES)}
 ENTRIES = ("", "1", "2", "3", "4", "5", "6", STAR)
 """What can be written in a space: nothing, a number, a star (DICE.write)."""
 
+DICE_IN = tuple(tuple(die for die in range(len(DICE)) if dice >> die & 1) for dice in range(1 << len(DICE)))
+"""The dice of each set of dice, in their order."""
+
 BOARD_COLORS = ("red", "yellow", "blue", "green")
-
-
-def dice_in(dice: int) -> list[int]:
-    """The dice of a set, in the order of DICE."""
-    return [die for die in range(len(DICE)) if dice >> die & 1]
 
 
 def in_order(faces: tuple[str, ...]) -> tuple[str, ...]:
@@ -43,6 +41,13 @@ def follows(face: str, before: str) -> bool:
 def starts(face: str, last_entry: str) -> bool:
     """Whether a face may begin a chain on a board that ends so (DICE.chain-start)."""
     return STAR in (face, last_entry) or face[1] == last_entry
+
+
+# What the rules know of faces and entries, as numbers: a set of faces has a bit for each of them.
+SIDES = [NUMBER_OF[face] for face in ALL_SIDES]
+LINKS = (*NUMBERED, STAR)
+FOLLOWING = [sum(1 << NUMBER_OF[face] for face in LINKS if follows(face, before)) for before in LINKS]
+STARTING = [sum(1 << NUMBER_OF[face] for face in LINKS if starts(face, entry)) for entry in ENTRIES]
 
 
 def lay_out(faces: tuple[str, ...]) -> list[str]:

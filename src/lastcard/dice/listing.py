@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import combinations
 
-from lastcard.dice.faces import PLUS, STAR, dice_in, follows, in_order, starts
+from lastcard.dice.faces import DICE_IN, PLUS, STAR, follows, in_order, starts
 from lastcard.dice.moves import DONE, STAND, Chain, Move, Penalty, Reroll
 from lastcard.dice.rules import legal
 from lastcard.dice.rules.fields import CHAIN, OVER, ROLL
@@ -35,7 +35,7 @@ def moves(state: DiceState, seat: int) -> Iterator[Move]:
 def chain_dice(state: DiceState) -> Counter[str]:
     """What a chain can be made of: the numbers, and a star for every two stars (DICE.wild)."""
     dice = state.dice
-    faces = [dice[die] for die in dice_in(legal.chain_dice(state))]
+    faces = [dice[die] for die in DICE_IN[legal.chain_dice(state)]]
     return Counter(sorted(faces, key=STAR.__eq__))
 
 

@@ -5,7 +5,6 @@ Each `_verify_…` raises the reason against its move; `judge` returns it instea
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
@@ -13,7 +12,6 @@ from typing import Any
 from lastcard.core.game import Done
 from lastcard.core.refusal import Refusal
 from lastcard.dice.faces import MINUS, NUMBER_OF, PLUS, STAR, follows, starts
-from lastcard.dice.listing import chain_dice
 from lastcard.dice.moves import Chain, Move, Penalty, Reroll, Stand
 from lastcard.dice.rules.fields import CHAIN, OVER, PENALTY, PENDINGS, ROLL
 from lastcard.dice.state import DiceState
@@ -54,18 +52,19 @@ def _verify_reroll(state: DiceState, seat: int, move: Reroll) -> None:
     _verify_time(state, seat, ROLL)
     if not move.faces:
         raise Refusal("reroll-none", "DICE.reroll")
-    _verify_there(move.faces, Counter(state.dice))
+    _verify_there(state, move.faces)
 
 
 def _verify_stand(state: DiceState, seat: int, move: Stand) -> None:
     _verify_time(state, seat, ROLL)
 
 
-def _verify_there(faces: tuple[str, ...], there: Counter[str]) -> None:
-    for face, count in Counter(faces).items():
+def _verify_there(state: DiceState, faces: tuple[str, ...]) -> None:
+    dice = state.dice
+    for face in dict.fromkeys(faces):
         if face not in NUMBER_OF:
             raise Refusal("no-such-face", "DICE.faces", face=face)
-        if count > there[face]:
+        if faces.count(face) > dice.count(face):
             raise Refusal("face-not-there", "DICE.roll", face=face)
 
 
@@ -78,7 +77,7 @@ def _verify_chain(state: DiceState, seat: int, move: Chain) -> None:
     for face in faces:
         if face in (PLUS, MINUS):
             raise Refusal("penalty-in-chain", "DICE.chain", face=face)
-    _verify_there(faces, chain_dice(state))
+    _verify_there(state, faces)
     if not faces:
         return
     last = state.last_entry(seat)
@@ -91,7 +90,7 @@ def _verify_chain(state: DiceState, seat: int, move: Chain) -> None:
 
 def _verify_penalty(state: DiceState, seat: int, move: Penalty) -> None:
     _verify_time(state, seat, PENALTY)
-    if move.face not in state.penalties:
+    if not {PLUS: state.pluses, MINUS: state.minuses}.get(move.face):
         raise Refusal("penalty-not-there", "DICE.penalties", face=move.face)
     if not 0 <= move.target < state.rules.players:
         raise Refusal("no-such-seat", "DICE.parts", seat=move.target)

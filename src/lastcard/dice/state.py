@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from lastcard.core.copying import copier
 from lastcard.core.game import Chronicle, Outcome
 from lastcard.core.options import Value
-from lastcard.dice.faces import (
-    ALL_SIDES,
-    ENTRIES,
-    FACES,
-    MINUS,
-    NUMBER_OF,
-    NUMBERED,
-    PLUS,
-    STAR,
-    follows,
-    starts,
-)
+from lastcard.dice.faces import ENTRIES, FACES, FOLLOWING, MINUS, NUMBER_OF, PLUS, SIDES, STARTING
 from lastcard.dice.rules import boards
 from lastcard.dice.rules.fields import (
     DICE_COUNT,
@@ -27,8 +17,6 @@ from lastcard.dice.rules.fields import (
     RulesFields,
     StateFields,
 )
-
-_LINKS = (*NUMBERED, STAR)
 
 
 class DiceRules(RulesFields):
@@ -47,13 +35,7 @@ class DiceRules(RulesFields):
         self.spaces = sum(size)
         self.first = NOBODY if first is None else players.index(str(first))
         self.hues = [NUMBER_OF[f"{color[0]}1"] // EACH_COLOR for color in colors]
-        self.sides = [NUMBER_OF[face] for face in ALL_SIDES]
-        self.fits = [_set_of([face for face in _LINKS if follows(face, before)]) for before in _LINKS]
-        self.starts = [_set_of([face for face in _LINKS if starts(face, entry)]) for entry in ENTRIES]
-
-
-def _set_of(faces: Sequence[str]) -> int:
-    return sum(1 << NUMBER_OF[face] for face in faces)
+        self.sides, self.fits, self.starts = SIDES, FOLLOWING, STARTING
 
 
 class DiceState(StateFields, Chronicle):
@@ -63,8 +45,8 @@ class DiceState(StateFields, Chronicle):
 
     def __init__(self, rules: DiceRules) -> None:
         super().__init__()
-        for name in _NUMBERS:
-            setattr(self, name, getattr(StateFields, name))
+        for name, value in _NUMBERS.items():
+            setattr(self, name, value)
         self.rules = rules
         self.shown = [0] * DICE_COUNT
         self.entries = [0] * rules.players
@@ -73,12 +55,7 @@ class DiceState(StateFields, Chronicle):
 
     def copy(self) -> DiceState:
         """An independent state, equal in everything."""
-        twin = DiceState.__new__(DiceState)
-        for name in _SHARED:
-            setattr(twin, name, getattr(self, name))
-        for name in _COPIED:
-            setattr(twin, name, getattr(self, name).copy())
-        return twin
+        return _copy(self)
 
     @property
     def dice(self) -> tuple[str, ...]:
@@ -114,8 +91,10 @@ class DiceState(StateFields, Chronicle):
     @property
     def penalties(self) -> tuple[str, ...]:
         """The penalty dice that can still be used, in the order of the dice; the first are used first."""
+        if not self.pluses and not self.minuses:
+            return ()
         left = {PLUS: self.pluses, MINUS: self.minuses}
-        found = []
+        found: list[str] = []
         for face in reversed(self.dice):
             if left.get(face, 0):
                 left[face] -= 1
@@ -159,7 +138,7 @@ class DiceState(StateFields, Chronicle):
     def common(self) -> dict[str, object]:
         """The part that lies open on the table: all of it."""
         return {
-            "boards": [list(board) for board in self.boards],
+            "boards": list(map(list, self.boards)),
             "colors": list(self.rules.colors),
             "spaces": [self.spaces(seat) for seat in range(self.rules.players)],
             "extras": list(self.extras),
@@ -176,6 +155,6 @@ def _text(face: int) -> str | None:
     return None if face < 0 else FACES[face]
 
 
-_NUMBERS = [name for name, kind in StateFields.__annotations__.items() if kind == "int"]
-_SHARED = [*_NUMBERS, "rules"]
-_COPIED = ["shown", "entries", "extras", "written", *Chronicle.__slots__]
+_FIELDS: dict[str, str] = StateFields.__annotations__
+_NUMBERS = {name: getattr(StateFields, name) for name in _FIELDS if hasattr(StateFields, name)}
+_copy = copier(DiceState, {*_FIELDS.keys() - _NUMBERS, "counters", "log"})

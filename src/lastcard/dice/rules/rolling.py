@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from lastcard.dice.faces import ALL_SIDES, DICE, NUMBER_OF, dice_in
+from lastcard.dice.faces import ALL_SIDES, DICE, DICE_IN, NUMBER_OF
 from lastcard.dice.rules.fields import Chance, Rules, State
 
 
@@ -23,7 +23,7 @@ def roll_any(state: State, rules: Rules, chance: Chance) -> int:
 
 def roll_dice(state: State, rules: Rules, chance: Chance, dice: int) -> None:
     """Roll these dice, one at the least."""
-    places = dice_in(dice)
+    places = DICE_IN[dice]
     rolled = chance.throw(state.label("roll"), [DICE[die] for die in places])
     for die, face in zip(places, rolled, strict=True):
         state.shown[die] = NUMBER_OF[face]

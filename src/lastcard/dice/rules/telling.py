@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lastcard.dice.faces import ENTRIES, FACES, dice_in
+from lastcard.dice.faces import DICE_IN, ENTRIES, FACES
 from lastcard.dice.rules.fields import Rules, State
 
 
@@ -15,7 +15,7 @@ def tell_rolled_one(state: State, seat: int, face: int) -> None:
 
 
 def tell_rolled(state: State, dice: int) -> None:
-    state.tell("rolled", state.turn, tuple([FACES[state.shown[die]] for die in dice_in(dice)]))
+    state.tell("rolled", state.turn, tuple([FACES[state.shown[die]] for die in DICE_IN[dice]]))
 
 
 def tell_wrote(state: State, rules: Rules, seat: int, since: int) -> None:
