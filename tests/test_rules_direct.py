@@ -20,8 +20,8 @@ from lastcard.core.chance import Chance
 from lastcard.dice.faces import DICE
 from lastcard.dice.game import DiceGame
 from lastcard.dice.moves import DONE, STAND, Chain, Reroll
+from lastcard.dice.rules.turn import roll_first_number
 from lastcard.dice.state import DiceState
-from lastcard.dice.step import roll_first_number
 from lastcard.notation.check import same
 from tests.strategies import BOOK_EDITIONS, NAMES, walk
 from tests.test_chance import assert_equally_likely
@@ -403,7 +403,7 @@ def test_play_goes_clockwise() -> None:
         order.append(state.turn)
         table.apply(state, state.turn, STAND, Seeded(4))
         table.apply(state, state.turn, Chain(), Seeded(4))
-        if state.pending == "penalty":
+        if table.pending(state).kind == "penalty":
             table.apply(state, state.turn, DONE, Seeded(4))
     assert order == [2, 0, 1, 2, 0, 1, 2]
 
@@ -415,7 +415,7 @@ def test_first_numbers_are_equally_likely() -> None:
     rolls: list[str] = []
     for number in range(1200):
         state = DiceState(table.rules)
-        roll_first_number(state, 0, fair(number))
+        roll_first_number(state, table.rules, fair(number), 0)
         *thrown, wrote = table.events(state)
         rolls += [event.cards[0] for event in thrown]
         assert all(event.cards[0] in ("*", "+1", "-1") for event in thrown[:-1])
@@ -479,8 +479,8 @@ def test_to_play_again_the_boards_are_wiped_clean() -> None:
     assert state.match is None
     assert state.call is None
     assert [len(board) for board in state.boards] == [1, 1, 1]
-    assert state.extras == (0, 0, 0)
-    assert (state.pending, len(state.dice), state.penalties) == ("roll", 6, ())
+    assert state.extras == [0, 0, 0]
+    assert (table.pending(state).kind, len(state.dice), state.penalties) == ("roll", 6, ())
     before = state.copy()
     refused = refusal(lambda: table.next_round(state, Seeded(2)))
     assert (refused.code, refused.rule) == ("game-goes-on", "DICE.win")
