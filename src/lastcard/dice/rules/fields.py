@@ -7,7 +7,7 @@ face.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from lastcard.dice import faces
 
@@ -44,7 +44,8 @@ NOBODY: Final = -1
 
 # The one decision that is being waited for.
 ROLL, CHAIN, PENALTY, OVER = range(4)
-PENDINGS: Final = ("roll", "chain", "penalty", "over")
+Pending = Literal["roll", "chain", "penalty", "over"]
+PENDINGS: tuple[Pending, ...] = get_args(Pending)
 
 
 class StateFields:
