@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from lastcard.core.chance import Chance
-from lastcard.core.event import RawEvent
 from lastcard.core.refusal import Refusal
 from lastcard.dice.actions import actions_of
 from lastcard.dice.moves import Chain, Move, Penalty, Reroll, Stand
@@ -32,17 +31,19 @@ def play_again(state: DiceState, chance: Chance) -> None:
 def apply(state: DiceState, seat: int, move: Move, chance: Chance) -> None:
     """Carry the move out, or raise why not and leave everything as it was."""
     verify(state, seat, move)
-    state.log = [_told(seat, move)]
+    state.log = []
+    _tell(state, seat, move)
     for action in actions_of(move, state):
         step(state, state.rules, chance, action)
 
 
-def _told(seat: int, move: Move) -> RawEvent:
-    """The event of the move itself; what follows is told by the rules."""
-    if isinstance(move, Penalty):
-        return ("penalty", seat, (move.face,), move.target, None)
+def _tell(state: DiceState, seat: int, move: Move) -> None:
+    """Tell of the move itself; the rules tell what follows."""
     if isinstance(move, Reroll):
-        return ("rerolled", seat, move.faces, None, None)
-    if isinstance(move, Chain):
-        return ("chained", seat, move.faces, None, None)
-    return ("stood" if isinstance(move, Stand) else "done", seat, (), None, None)
+        state.tell("rerolled", seat, move.faces)
+    elif isinstance(move, Chain):
+        state.tell("chained", seat, move.faces)
+    elif isinstance(move, Penalty):
+        state.tell("penalty", seat, (move.face,), move.target)
+    else:
+        state.tell("stood" if isinstance(move, Stand) else "done", seat)
