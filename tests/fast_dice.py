@@ -19,6 +19,7 @@ from lastcard.dice.game import MOST_PLAYERS, DiceGame
 from lastcard.dice.moves import Chain, Move, Reroll
 from lastcard.dice.rules.actions import ACTIONS
 from lastcard.dice.rules.fields import CHAIN, NOBODY, OVER, ROLL, StateFields
+from lastcard.dice.rules.legal import legal_actions
 from lastcard.dice.state import DiceState
 from lastcard.fast.chance import GIVEN_END, GIVEN_NEXT, given_outcomes
 from lastcard.fast.dice.encode import encode, tables_of
@@ -85,6 +86,10 @@ class Pair:
         state, seat = self.state, self.state.turn
         moves = list(self.table.moves(state, seat))
         for other in range(len(self.table.players)):
+            mask = [1] * ACTIONS
+            legal_actions(state, state.rules, other, mask)
+            found = {action for action in range(ACTIONS) if mask[action]}
+            self._same_actions(found, self._actions(self.record, other))
             if other != seat or state.pending == OVER:
                 self._same_actions(set(), self._actions(self.record, other))
         if state.pending == OVER:

@@ -45,15 +45,6 @@ def can_reroll(state: StateFields, dice: int) -> bool:
     return True
 
 
-def rerolled(state: StateFields, dice: int) -> int:
-    """The set of dice that is rolled when the faces of these are named (DICE.reroll)."""
-    for die in range(1, DICE_COUNT):
-        if dice >> die & 1:
-            other = first_alike(state, die, ALL_DICE & ~dice)
-            dice = dice & ~(1 << die) | 1 << other
-    return dice
-
-
 def next_faces(state: StateFields, rules: RulesFields, seat: int) -> int:
     """The set of faces that may come next into the chain (DICE.chain-start, DICE.chain, DICE.wild)."""
     if state.linked == 0:

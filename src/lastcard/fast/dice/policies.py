@@ -22,13 +22,13 @@ from lastcard.fast.compile import called, compiled
 from lastcard.fast.dice.kernel import (
     chain_dice,
     entry_at,
+    first_alike,
     is_called,
     last_entry,
     minus_hits,
     next_faces,
     next_seat,
     plus_hits,
-    rerolled,
     room,
     step,
 )
@@ -55,6 +55,16 @@ def at_random(state: Any, rules: Any, seat: int) -> int:
     if state.pending == CHAIN:
         return any_link(state, rules, seat)
     return any_penalty(state, rules)
+
+
+@compiled
+def rerolled(state: Any, dice: int) -> int:
+    """The set of dice that is rolled when the faces of these are named (DICE.reroll)."""
+    for die in range(1, DICE_COUNT):
+        if dice >> die & 1:
+            other = first_alike(state, die, ALL_DICE & ~dice)
+            dice = dice & ~(1 << die) | 1 << other
+    return dice
 
 
 @compiled
