@@ -20,7 +20,7 @@ from lastcard.core.chance import Chance
 from lastcard.dice.faces import DICE
 from lastcard.dice.game import DiceGame
 from lastcard.dice.moves import DONE, STAND, Chain, Reroll
-from lastcard.dice.rules.turn import roll_first_number
+from lastcard.dice.rules.step import roll_first_number
 from lastcard.dice.state import DiceState
 from lastcard.notation.check import same
 from tests.strategies import BOOK_EDITIONS, NAMES, walk

@@ -19,6 +19,7 @@ from lastcard.dice import listing
 from lastcard.dice.faces import DICE, MINUS, NUMBERED, PLUS, STAR
 from lastcard.dice.moves import DONE, STAND, Chain, Move, Penalty, Reroll
 from lastcard.dice.rules.fields import CHAIN, ROLL
+from lastcard.dice.rules.legal import can_reroll
 from lastcard.dice.state import DiceState
 
 MOST_PENALTIES = 3
@@ -142,21 +143,10 @@ def _roll(view: DiceState, seat: int, judge: Judge) -> Move:
     expected = expectations(dice, view.last_entry(seat), worth_of_turns(view, seat, judge))
     best = 0
     for rolled in range(1, len(expected)):
-        if expected[rolled] > expected[best] + NOTHING and _can_be_rolled(dice, rolled):
+        if expected[rolled] > expected[best] + NOTHING and can_reroll(view, rolled):
             best = rolled
     again = tuple(face for place, face in enumerate(dice) if best >> place & 1)
     return Reroll(again) if again else STAND
-
-
-def _can_be_rolled(dice: Sequence[str], rolled: int) -> bool:
-    """Of dice that show the same face the first is rolled (DICE.reroll): none that is kept comes before."""
-    kept = set()
-    for place, face in enumerate(dice):
-        if not rolled >> place & 1:
-            kept.add(face)
-        elif face in kept:
-            return False
-    return True
 
 
 def worth_of_turns(view: DiceState, seat: int, judge: Judge) -> Worth:

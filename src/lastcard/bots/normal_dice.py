@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations
 from random import Random
 
 from lastcard.bots.chains import Sum, keeps_a_chain, longest, penalties, sums_after, throws, value_of
 from lastcard.dice import listing
-from lastcard.dice.faces import MINUS, STAR
+from lastcard.dice.faces import DICE_IN, MINUS, STAR
 from lastcard.dice.moves import DONE, STAND, Chain, Move, Penalty, Reroll
-from lastcard.dice.rules.fields import CHAIN, ROLL
+from lastcard.dice.rules.fields import ALL_DICE, CHAIN, ROLL
+from lastcard.dice.rules.legal import can_reroll
 from lastcard.dice.state import DiceState
 
 # In spaces of the own board.
 FULL = 20.0
 STAR_LAST = 0.5
 """Any die may start the next chain (DICE.chain-start)."""
+
+
+_BY_SIZE = sorted(range(1, ALL_DICE + 1), key=lambda dice: (dice.bit_count(), DICE_IN[dice]))
+"""All sets of dice, the smallest first."""
 
 
 def choose(view: DiceState, seat: int, rng: Random) -> Move:
@@ -41,7 +44,7 @@ def _roll(view: DiceState, seat: int, rng: Random) -> Move:
     lying = [value_of(face) for face in dice]
     best: tuple[int, ...] = ()
     most = worth(sum(lying))
-    for places in _rerolls(dice):
+    for places in [DICE_IN[some] for some in _BY_SIZE if can_reroll(view, some)]:
         rolled = [lying[place] for place in places]
         kept = sum(lying) - sum(rolled)
         if keeps_a_chain(kept, rolled, last):
@@ -50,15 +53,6 @@ def _roll(view: DiceState, seat: int, rng: Random) -> Move:
             if mean > most:
                 best, most = places, mean
     return Reroll(tuple(dice[place] for place in best)) if best else STAND
-
-
-def _rerolls(dice: tuple[str, ...]) -> Iterator[tuple[int, ...]]:
-    """The dice that can be rolled again together: of the same face always the first (DICE.reroll)."""
-    for count in range(1, len(dice) + 1):
-        for places in combinations(range(len(dice)), count):
-            kept = [place for place in range(len(dice)) if place not in places]
-            if not any(dice[place] == dice[other] and other < place for place in places for other in kept):
-                yield places
 
 
 def _chain(view: DiceState, seat: int) -> Chain:

@@ -7,16 +7,15 @@ from lastcard.core.refusal import Refusal
 from lastcard.dice.actions import actions_of
 from lastcard.dice.moves import Chain, Move, Penalty, Reroll, Stand
 from lastcard.dice.reasons import verify
-from lastcard.dice.rules import turn
 from lastcard.dice.rules.fields import OVER
-from lastcard.dice.rules.step import step
+from lastcard.dice.rules.step import start, step
 from lastcard.dice.state import DiceRules, DiceState
 
 
 def start_game(rules: DiceRules, chance: Chance) -> DiceState:
     """A new game, up to the first player's first roll."""
     state = DiceState(rules)
-    turn.start(state, rules, chance)
+    start(state, rules, chance)
     return state
 
 
@@ -25,7 +24,7 @@ def play_again(state: DiceState, chance: Chance) -> None:
     if state.pending != OVER:
         raise Refusal("game-goes-on", "DICE.win")
     state.log = []
-    turn.start(state, state.rules, chance)
+    start(state, state.rules, chance)
 
 
 def apply(state: DiceState, seat: int, move: Move, chance: Chance) -> None:

@@ -9,7 +9,7 @@ from lastcard.core.refusal import Unreadable
 from lastcard.dice.faces import DICE, lay_out
 from lastcard.dice.game import DiceGame
 from lastcard.dice.rules.fields import ROLL
-from lastcard.dice.rules.turn import begin_turn, first_player, next_seat, roll_first_number
+from lastcard.dice.rules.step import begin_turn, first_player, next_seat, roll_first_number
 from lastcard.dice.state import DiceState
 from lastcard.editions import game
 from lastcard.notation.position import changed_options

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from lastcard.dice.rules import boards, legal, turn
+from lastcard.dice.rules import boards, legal
 from lastcard.dice.rules import step as steps
 from lastcard.fast.compile import called, compiled, twin
 
-asked = twin(turn.asked)
+asked = twin(steps.asked)
 chain_dice = twin(legal.chain_dice)
 entry_at = twin(boards.entry_at)
 first_alike = twin(legal.first_alike)
@@ -17,10 +17,10 @@ last_entry = twin(boards.last_entry)
 legal_actions = twin(legal.legal_actions)
 minus_hits = twin(legal.minus_hits)
 next_faces = twin(legal.next_faces)
-next_seat = twin(turn.next_seat)
+next_seat = twin(steps.next_seat)
 plus_hits = twin(legal.plus_hits)
 room = twin(boards.room)
-start_game = twin(turn.start)
+start_game = twin(steps.start)
 take_step = twin(steps.step)
 
 
