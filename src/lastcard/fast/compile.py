@@ -49,6 +49,13 @@ def called(function: F) -> F:
     return _compile(function, inlined=False)
 
 
+def around(loop: F, **functions: Any) -> F:
+    """The same compiled loop, around other functions."""
+    plain = loop.py_func  # type: ignore[attr-defined]
+    found: F = _clone(plain, plain.__globals__ | functions)
+    return found
+
+
 def twin(function: F) -> F:
     """The compiled counterpart of a function of the rules."""
     found: F = _namespace(function.__module__)[function.__name__]
