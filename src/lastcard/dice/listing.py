@@ -41,7 +41,7 @@ def chain_dice(state: DiceState) -> Counter[str]:
 
 def chains_of(state: DiceState, seat: int) -> Iterator[tuple[str, ...]]:
     """Every chain of one die or more that this seat can put down."""
-    return chains(chain_dice(state), partial(_begins, state.last_entry(seat)))
+    return chains(chain_dice(state), partial(starts, last_entry=state.last_entry(seat)))
 
 
 def chains(dice: Counter[str], fits: Callable[[str], bool]) -> Iterator[tuple[str, ...]]:
@@ -50,16 +50,8 @@ def chains(dice: Counter[str], fits: Callable[[str], bool]) -> Iterator[tuple[st
         if dice[face] and fits(face):
             dice[face] -= 1
             yield (face,)
-            yield from ((face, *rest) for rest in chains(dice, partial(_goes_on, face)))
+            yield from ((face, *rest) for rest in chains(dice, partial(follows, before=face)))
             dice[face] += 1
-
-
-def _begins(last: str, face: str) -> bool:
-    return starts(face, last)
-
-
-def _goes_on(before: str, face: str) -> bool:
-    return follows(face, before)
 
 
 def penalties(state: DiceState) -> Iterator[Penalty]:

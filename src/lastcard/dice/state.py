@@ -9,14 +9,7 @@ from lastcard.core.game import Chronicle, Outcome
 from lastcard.core.options import Value
 from lastcard.dice.faces import ENTRIES, FACES, FOLLOWING, MINUS, NUMBER_OF, PLUS, SIDES, STARTING
 from lastcard.dice.rules import boards
-from lastcard.dice.rules.fields import (
-    DICE_COUNT,
-    EACH_COLOR,
-    NOBODY,
-    PENDINGS,
-    RulesFields,
-    StateFields,
-)
+from lastcard.dice.rules.fields import DICE_COUNT, EACH_COLOR, NOBODY, PENDINGS, RulesFields, StateFields
 
 
 class DiceRules(RulesFields):

@@ -12,14 +12,7 @@ from lastcard.cards.game import CardGame
 from lastcard.dice.game import DiceGame
 from lastcard.dice.rules.actions import ACTIONS as DICE_ACTIONS
 from lastcard.editions import AnyGame
-from lastcard.fast import (
-    kernel,
-    loops,
-    observe,
-    records,
-    rollout,
-    tables,
-)
+from lastcard.fast import kernel, loops, observe, records, rollout, tables
 from lastcard.fast.dice import encode as dice_encode
 from lastcard.fast.dice import kernel as dice_kernel
 from lastcard.fast.dice import loops as dice_loops

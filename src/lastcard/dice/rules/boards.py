@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from lastcard.dice.rules.fields import (
-    EACH_COLOR,
-    NO_FACE,
-    NOBODY,
-    STAR,
-    STAR_ENTRY,
-    RulesFields,
-    StateFields,
-)
+from lastcard.dice.rules.fields import EACH_COLOR, NO_FACE, NOBODY, STAR, STAR_ENTRY, RulesFields, StateFields
 
 
 def entry_of(face: int) -> int:

@@ -17,12 +17,8 @@ Seats = list[int]
 """A number for each seat."""
 Spaces = list[int]
 """An entry for each space of each board: those of seat 0 first. 0 where nothing is written."""
-Sides = list[int]
-"""The faces of the first die, of the second …"""
-ByFace = list[int]
-"""A set of faces for each number and the star."""
-ByEntry = list[int]
-"""A set of faces for each entry."""
+Table = list[int]
+"""A table of `dice.faces`, the same for all games."""
 
 SEATS: Final = 4
 LARGEST_BOARD: Final = 99
@@ -94,10 +90,11 @@ class RulesFields:
     """The seat that starts; nobody where it is drawn."""
     hues: Seats
     """The colour of each board, as a number: coloured faces have them in this order."""
-    sides: Sides
-    fits: ByFace
+    sides: Table
+    """The faces of the first die, of the second …"""
+    fits: Table
     """What may follow a face in a chain (DICE.chain, DICE.wild)."""
-    starts: ByEntry
+    starts: Table
     """What may start a chain on a board that ends so (DICE.chain-start)."""
 
 

@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lastcard.dice.rules.actions import CLOSE, DONE, LINK, MINUS_AT, PLUS_AT, STAND
-from lastcard.dice.rules.fields import (
-    ALL_DICE,
-    CHAIN,
-    DICE_COUNT,
-    MINUS,
-    NO_FACE,
-    OVER,
-    PLUS,
-    ROLL,
-    STAR,
-)
+from lastcard.dice.rules.fields import ALL_DICE, CHAIN, DICE_COUNT, MINUS, NO_FACE, OVER, PLUS, ROLL, STAR
 from lastcard.fast.bits import nth_bit, popcount
 from lastcard.fast.chance import random_below
 from lastcard.fast.compile import called, compiled

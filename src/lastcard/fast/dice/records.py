@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from lastcard.dice.rules.fields import (
-    DICE_COUNT,
-    MOST_SPACES,
-    SEATS,
-    SIDES_EACH,
-    STAR,
-    STAR_ENTRY,
-    RulesFields,
-    StateFields,
-)
+from lastcard.dice.faces import FOLLOWING, SIDES, STARTING
+from lastcard.dice.rules.fields import DICE_COUNT, MOST_SPACES, SEATS, RulesFields, StateFields
 from lastcard.fast.records import Shape, record_type, word_of
 
 _WORD: Shape = ("<i8", ())
@@ -21,9 +13,6 @@ _SHAPES: dict[str, Shape] = {
     "Dice": _DICE,
     "Seats": ("<i8", (SEATS,)),
     "Spaces": ("i1", (SEATS * MOST_SPACES,)),
-    "Sides": ("<i8", (DICE_COUNT * SIDES_EACH,)),
-    "ByFace": ("<i8", (STAR + 1,)),
-    "ByEntry": ("<i8", (STAR_ENTRY + 1,)),
 }
 
 STATE = record_type(
@@ -47,6 +36,9 @@ RULES = record_type(
         "without": _DICE,
         # For each number of dice: the sets of that many.
         "sizes": ("<i8", (DICE_COUNT + 1,)),
-        **{name: _SHAPES[kind] for name, kind in RulesFields.__annotations__.items()},
+        **{name: _SHAPES[kind] for name, kind in RulesFields.__annotations__.items() if kind != "Table"},
+        "sides": ("<i8", (len(SIDES),)),
+        "fits": ("<i8", (len(FOLLOWING),)),
+        "starts": ("<i8", (len(STARTING),)),
     }
 )
