@@ -55,10 +55,6 @@ def _verify_reroll(state: DiceState, seat: int, move: Reroll) -> None:
     _verify_there(state, move.faces)
 
 
-def _verify_stand(state: DiceState, seat: int, move: Stand) -> None:
-    _verify_time(state, seat, ROLL)
-
-
 def _verify_there(state: DiceState, faces: tuple[str, ...]) -> None:
     dice = state.dice
     for face in dict.fromkeys(faces):
@@ -102,14 +98,10 @@ def _verify_penalty(state: DiceState, seat: int, move: Penalty) -> None:
         raise Refusal("plus-all-outlined", "DICE.plus")
 
 
-def _verify_done(state: DiceState, seat: int, move: Done) -> None:
-    _verify_time(state, seat, PENALTY)
-
-
 _VERIFY: dict[type, Callable[[DiceState, int, Any], None]] = {
     Reroll: _verify_reroll,
-    Stand: _verify_stand,
+    Stand: lambda state, seat, move: _verify_time(state, seat, ROLL),
     Chain: _verify_chain,
     Penalty: _verify_penalty,
-    Done: _verify_done,
+    Done: lambda state, seat, move: _verify_time(state, seat, PENALTY),
 }

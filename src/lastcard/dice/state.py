@@ -117,9 +117,6 @@ class DiceState(StateFields, Chronicle):
         """How many spaces of a board are still to be filled."""
         return boards.room(self, self.rules, seat)
 
-    def full(self, seat: int) -> bool:
-        return self.room(seat) <= 0
-
     def as_dict(self) -> dict[str, object]:
         """The whole position in plain values, for the wire."""
         return self.common()

@@ -56,7 +56,8 @@ class DicePosition:
         state.extras = [dict(self.extras).get(name, 0) for name in table.players]
         self.check(table, state)
         state.boards = tuple(dict(self.boards).get(name, ()) for name in table.players)
-        state.turn = self._first(table, state, chance)
+        drawn = self.turn is None
+        state.turn = first_player(state, rules, chance) if drawn else table.players.index(str(self.turn))
         seat = state.turn
         for _ in table.players:
             if not state.entries[seat]:
@@ -68,11 +69,6 @@ class DicePosition:
         else:
             begin_turn(state, rules, chance, state.turn)
         return state
-
-    def _first(self, table: DiceGame, state: DiceState, chance: Chance) -> int:
-        if self.turn is not None:
-            return table.players.index(self.turn)
-        return first_player(state, table.rules, chance)
 
     def check(self, table: DiceGame, state: DiceState) -> None:
         """Refuse what no game could come to."""
