@@ -67,7 +67,9 @@ def _gain(view: DiceState, seat: int, chain: tuple[str, ...]) -> float:
     if len(chain) >= view.room(seat):
         return FULL
     written = [
-        other for other in _others(view, seat) if _writes(view, other, chain[-1], view.last_entry(other))
+        other
+        for other in range(view.rules.players)
+        if other != seat and _writes(view, other, chain[-1], view.last_entry(other))
     ]
     lost = sum(FULL if view.room(other) == 1 else _others_space(view) for other in written)
     return len(chain) - lost + STAR_LAST * (chain[-1] == STAR)
@@ -94,10 +96,6 @@ def _called(view: DiceState, seat: int, last: str) -> bool:
 
 def _writes(view: DiceState, seat: int, called: str, last: str) -> bool:
     return called == STAR or last == called[1] or view.rules.colors[seat][0] == called[0]
-
-
-def _others(view: DiceState, seat: int) -> list[int]:
-    return [other for other in range(view.rules.players) if other != seat]
 
 
 def _others_space(view: DiceState) -> float:

@@ -26,7 +26,7 @@ from lastcard.dice import rules as dice_rules
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-SOURCES = (rules, dice_rules)
+SOURCES = {package.__name__: package for package in (rules, dice_rules)}
 """The packages whose functions are compiled too."""
 BACKENDS = {
     **{f"lastcard.rules.{name}": f"lastcard.fast.{name}" for name in ("sets", "piles", "telling")},
@@ -62,9 +62,6 @@ def twin(function: F) -> F:
     return found
 
 
-_PREFIXES = tuple(f"{package.__name__}." for package in SOURCES)
-
-
 @cache
 def _namespace(name: str) -> dict[str, Any]:
     """What the compiled functions of a module of the rules see."""
@@ -85,7 +82,7 @@ def _counterpart(key: str, value: Any) -> Any:
     for plain, ours in BACKENDS.items():
         if getattr(import_module(plain), key, None) is value:
             return getattr(import_module(ours), key)
-    if isinstance(value, FunctionType) and value.__module__.startswith(_PREFIXES):
+    if isinstance(value, FunctionType) and value.__module__.rpartition(".")[0] in SOURCES:
         return _namespace(value.__module__)[value.__name__]
     return value
 
@@ -116,7 +113,7 @@ def _stamp() -> str:
     """What all the code says that is compiled together, in short: comments and docstrings do not count."""
     digest = hashlib.sha256()
     ours = (*sorted(Path(__file__).parent.rglob("*.py")), Path(weights.__file__), Path(faces.__file__))
-    for path in (*chain.from_iterable(map(_sources, SOURCES)), *ours):
+    for path in (*chain.from_iterable(map(_sources, SOURCES.values())), *ours):
         _add(digest, SourceFileLoader(path.stem, str(path)).get_code(path.stem))
     return digest.hexdigest()
 

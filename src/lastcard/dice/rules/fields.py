@@ -7,7 +7,7 @@ face.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Literal, get_args
+from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from lastcard.dice import faces
 
@@ -96,10 +96,3 @@ class RulesFields:
     """What may follow a face in a chain (DICE.chain, DICE.wild)."""
     starts: Table
     """What may start a chain on a board that ends so (DICE.chain-start)."""
-
-
-State = Any
-"""A state of the backend in question."""
-Rules = Any
-Chance = Any
-"""Where outcomes come from: `core.chance.Chance`, or the outcomes that a compiled game is given."""

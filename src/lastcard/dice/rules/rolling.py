@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from lastcard.dice.faces import ALL_SIDES, DICE, DICE_IN, NUMBER_OF
-from lastcard.dice.rules.fields import Chance, Rules, State
+from lastcard.rules.fields import Chance, Rules, State
 
 
 def draw_seat(state: State, rules: Rules, chance: Chance) -> int:

@@ -19,7 +19,6 @@ from lastcard.dice.rules.fields import (
     PLUS,
     ROLL,
     STAR,
-    Chance,
     RulesFields,
     StateFields,
 )
@@ -27,13 +26,13 @@ from lastcard.dice.rules.legal import minus_hits, plus_hits
 from lastcard.dice.rules.rolling import draw_seat, roll_any, roll_dice
 from lastcard.dice.rules.telling import (
     tell_called,
+    tell_first,
     tell_rolled,
-    tell_rolled_one,
     tell_starts,
     tell_won,
     tell_wrote,
 )
-from lastcard.rules.fields import not_inlined
+from lastcard.rules.fields import Chance, not_inlined
 
 
 def next_seat(rules: RulesFields, seat: int) -> int:
@@ -69,7 +68,7 @@ def roll_first_number(state: StateFields, rules: RulesFields, chance: Chance, se
     face = STAR
     while face >= NUMBERS:
         face = roll_any(state, rules, chance)
-        tell_rolled_one(state, seat, face)
+        tell_first(state, seat, face)
     write(state, rules, seat, entry_of(face))
     tell_wrote(state, rules, seat, 0)
 

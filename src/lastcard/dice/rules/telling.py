@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from lastcard.dice.faces import DICE_IN, ENTRIES, FACES
-from lastcard.dice.rules.fields import Rules, State
+from lastcard.rules.fields import Rules, State
 
 
 def tell_starts(state: State, seat: int) -> None:
     state.tell("starts", seat)
 
 
-def tell_rolled_one(state: State, seat: int, face: int) -> None:
+def tell_first(state: State, seat: int, face: int) -> None:
     state.tell("rolled", seat, (FACES[face],))
 
 
