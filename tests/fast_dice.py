@@ -13,47 +13,26 @@ import numpy as np
 from lastcard import Seeded, game
 from lastcard.bots import random_dice
 from lastcard.core.event import Event
+from lastcard.dice.actions import actions_of, move_of
 from lastcard.dice.faces import ALL_SIDES, BOARD_COLORS, DICE
 from lastcard.dice.game import MOST_PLAYERS, DiceGame
 from lastcard.dice.moves import Chain, Move, Reroll
-from lastcard.dice.state import CHAIN, OVER, ROLL, DiceState
-from lastcard.fast import dice_layout as layout
-from lastcard.fast.chance import GIVEN_END, GIVEN_NEXT, RNG, given_outcomes
-from lastcard.fast.compiled import Row
-from lastcard.fast.dice_actions import actions_of, move_of
-from lastcard.fast.dice_encode import encode, tables_of
-from lastcard.fast.dice_legal import legal
-from lastcard.fast.dice_rules import asked, over, start, step
+from lastcard.dice.rules.actions import ACTIONS
+from lastcard.dice.rules.fields import CHAIN, NOBODY, OVER, ROLL, StateFields
+from lastcard.dice.rules.legal import legal_actions
+from lastcard.dice.state import DiceState
+from lastcard.fast.chance import GIVEN_END, GIVEN_NEXT, given_outcomes
+from lastcard.fast.dice.encode import encode, tables_of
+from lastcard.fast.dice.records import STATE
+from lastcard.fast.records import Record, Words
 from lastcard.notation.dice_position import DicePosition, dice_position_of
 from lastcard.notation.moves import move_text
 from lastcard.notation.position import changed_options
+from tests.compiled_dice import asked, legal, start, step
 
 NAMES = ("ana", "beto", "caro", "dani")
 BEHAVED = 0.5
 """How often a move is that of a player who goes on for as long as a die fits; else it is any legal one."""
-
-WORDS = {
-    **{f"die {die + 1}": layout.DICE + die for die in range(layout.DICE_COUNT)},
-    **{f"entries of {name}": layout.ENTRIES + seat for seat, name in enumerate(NAMES)},
-    **{f"extra spaces of {name}": layout.EXTRAS + seat for seat, name in enumerate(NAMES)},
-    **{
-        f"board of {name}, word {word}": layout.BOARDS + seat * layout.BOARD_WORDS + word
-        for seat, name in enumerate(NAMES)
-        for word in range(layout.BOARD_WORDS)
-    },
-    "turn": layout.TURN,
-    "pending": layout.PENDING,
-    "dice in the chain": layout.USED,
-    "length of the chain": layout.LINKED,
-    "chain": layout.LINKS,
-    "last of the chain": layout.LAST,
-    "+1 left": layout.PLUSES,
-    "-1 left": layout.MINUSES,
-    "call": layout.CALL,
-    "winner": layout.WINNER,
-}
-"""Every word but the generator, the number of decisions and the work space of the search."""
-COMPARED = np.array([*WORDS.values()])
 
 
 class Pair:
@@ -63,7 +42,7 @@ class Pair:
         self.table = table
         self.chance = Seeded(seed)
         self.tables = tables_of(table)
-        self.row = np.zeros(layout.ROW, np.int64)
+        self.record = np.zeros(1, STATE)
         self.decisions = 0
         self.case: list[str] = []
         self.state = table.start(self.chance)
@@ -89,12 +68,12 @@ class Pair:
         self.case = [*position.text.splitlines(), *rolled, "---"]
         given = given_outcomes(list(self._outcomes_of_start(events)))
         self.decisions = 0
-        start(self.row, self.tables, given)
+        start(self.record, self.tables, given)
         self._compare(given)
 
     def _outcomes_of_start(self, events: tuple[Event, ...]) -> Iterator[int]:
         for event in events:
-            if event.kind == "starts" and self.table.rules.first is None:
+            if event.kind == "starts" and self.table.rules.first == NOBODY:
                 assert event.seat is not None
                 yield event.seat
             if event.kind == "rolled" and len(event.cards) == 1:
@@ -107,19 +86,23 @@ class Pair:
         state, seat = self.state, self.state.turn
         moves = list(self.table.moves(state, seat))
         for other in range(len(self.table.players)):
+            mask = [1] * ACTIONS
+            legal_actions(state, state.rules, other, mask)
+            found = {action for action in range(ACTIONS) if mask[action]}
+            self._same_actions(found, self._actions(self.record, other))
             if other != seat or state.pending == OVER:
-                self._same_actions(set(), self._actions(self.row, other))
+                self._same_actions(set(), self._actions(self.record, other))
         if state.pending == OVER:
             return []
         if state.pending == CHAIN:
             return moves
         first = {actions_of(move, state)[0] for move in moves}
-        self._same_actions(first, self._actions(self.row, seat))
+        self._same_actions(first, self._actions(self.record, seat))
         return moves
 
-    def _actions(self, row: Row, seat: int) -> set[int]:
-        mask = np.ones(layout.ACTIONS, np.uint8)
-        legal(row, self.tables, seat, mask)
+    def _actions(self, record: Record, seat: int) -> set[int]:
+        mask = np.ones(ACTIONS, np.uint8)
+        legal(record, self.tables, seat, mask)
         return {int(action) for action in np.flatnonzero(mask)}
 
     def _same_actions(self, reference: set[int], compiled: set[int]) -> None:
@@ -145,28 +128,24 @@ class Pair:
         for count, action in enumerate(actions):
             if chains:
                 reached = {chain[count] for chain in chains if list(chain[:count]) == actions[:count]}
-                self._same_actions(reached, self._actions(self.row, seat))
+                self._same_actions(reached, self._actions(self.record, seat))
             self.decisions += 1
-            step(self.row, self.tables, given, seat, action)
+            step(self.record, self.tables, given, seat, action)
         self._compare(given)
 
-    def _compare(self, given: Row) -> None:
+    def _compare(self, given: Words) -> None:
         expected = encode(self.state)
-        if (expected[COMPARED] != self.row[COMPARED]).any():
-            name, word = next((n, word) for n, word in WORDS.items() if expected[word] != self.row[word])
-            self.differ(f"{name}: reference {expected[word]}, compiled {self.row[word]}")
-        if given[GIVEN_NEXT] != given[GIVEN_END] or self.row[RNG] != 0:
+        for name in StateFields.__annotations__:
+            reference, compiled = expected[name][0].tolist(), self.record[name][0].tolist()
+            if reference != compiled:
+                self.differ(f"{name}: reference {reference}, compiled {compiled}")
+        if given[GIVEN_NEXT] != given[GIVEN_END] or self.record["rng"] != 0:
             self.differ("not the same chance")
-        if self.row[layout.DECISIONS] != self.decisions:
-            self.differ(f"{self.row[layout.DECISIONS]} decisions, not {self.decisions}")
+        if self.record["decisions"] != self.decisions:
+            self.differ(f"{self.record['decisions']} decisions, not {self.decisions}")
         seats = self.table.pending(self.state).seats
-        if asked(self.row, self.tables) != (seats[0] if seats else layout.NONE) or over(self.row) == bool(
-            seats
-        ):
+        if asked(self.record, self.tables) != (seats[0] if seats else NOBODY):
             self.differ("not the same seat is asked")
-        match = self.state.match
-        if self.row[layout.WINNER] != (layout.NONE if match is None else match.winners[0]):
-            self.differ("not the same winner")
 
     def differ(self, what: str) -> None:
         """Tell what is different, and the case with what the reference has at its end."""

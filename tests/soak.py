@@ -144,7 +144,7 @@ def _check_cards(table: CardGame, state: State) -> None:
 def _check_boards(table: DiceGame, state: DiceState) -> None:
     assert state.match is not None
     (winner,) = state.match.winners
-    assert state.full(winner)
+    assert state.room(winner) == 0
     for seat, board in enumerate(state.boards):
         assert 1 <= len(board) <= state.spaces(seat)
         assert 0 <= state.extras[seat] <= table.rules.extra

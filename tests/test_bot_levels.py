@@ -18,8 +18,8 @@ from lastcard.cards.game import CardGame
 from lastcard.cards.moves import UNO, Catch, Play
 from lastcard.cards.rulecards import RuleCard
 from lastcard.dice.faces import DICE, starts
-from lastcard.dice.legal import chain_dice
-from lastcard.dice.legal import chains as all_chains
+from lastcard.dice.listing import chain_dice
+from lastcard.dice.listing import chains as all_chains
 from lastcard.editions import EDITIONS
 from lastcard.notation.case import Say, read_case
 from lastcard.notation.moves import move_text, read_move

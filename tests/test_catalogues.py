@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import product
 from pathlib import Path
-from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -20,7 +19,7 @@ from lastcard.cards.rulecards import KINDS
 from lastcard.cards.symbols import COLORS
 from lastcard.cli.families import SYMBOL_KEYS
 from lastcard.core.event import _SEEN_BY_BOTH, _SEEN_BY_SEAT
-from lastcard.dice import state as dice_state
+from lastcard.dice.rules import fields as dice_fields
 from lastcard.editions import EDITIONS
 from lastcard.editions.jackpot import IDEAS
 from lastcard.languages import FALLBACK, LANGUAGES
@@ -46,7 +45,7 @@ SYMBOLS = {
 }
 PENDING = {
     *(set(PENDINGS) - {"over"}),
-    *(f"dice-{kind}" for kind in get_args(dice_state.Pending) if kind != "over"),
+    *(f"dice-{kind}" for kind in dice_fields.PENDINGS if kind != "over"),
 }
 EXPECTATIONS = {f"expect-{about}" for about in expectations._CARD_SHAPES | expectations._DICE_SHAPES}
 EVENT_VARIANTS = ("", "-hidden", "-none", "-at")

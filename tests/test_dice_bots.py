@@ -14,7 +14,7 @@ import pytest
 from lastcard import Seeded, game
 from lastcard.bots import easy_dice, expert_dice, hard_dice
 from lastcard.bots.chains import SIDES, longest, value_of
-from lastcard.bots.dice_turn import Judge, room, worth_of_turns
+from lastcard.bots.dice_turn import Judge, worth_of_turns
 from lastcard.bots.expert_dice import Chances
 from lastcard.bots.hard_dice import Spaces
 from lastcard.bots.race import strength
@@ -22,9 +22,10 @@ from lastcard.bots.rerolls import NO_CHAIN, Choices, Penalties, cases, end_of, e
 from lastcard.bots.thinking import Thinking
 from lastcard.dice.faces import DICE, STAR, starts
 from lastcard.dice.game import DiceGame
-from lastcard.dice.legal import chain_dice, chains
+from lastcard.dice.listing import chain_dice, chains
 from lastcard.dice.moves import Move
-from lastcard.dice.state import CHAIN, DiceState
+from lastcard.dice.rules.fields import CHAIN
+from lastcard.dice.state import DiceState
 from lastcard.notation.case import Say, read_case
 from lastcard.notation.dice_position import DicePosition
 from lastcard.notation.moves import move_text, read_move
@@ -112,9 +113,9 @@ class Turn:
         for other in range(state.rules.players):
             star = state.boards[other][-1] == STAR
             if other == self.seat:
-                own = self.judge.own(room(state, other), star)
+                own = self.judge.own(state.room(other), star)
             else:
-                threats += self.judge.threat(other, room(state, other), star)
+                threats += self.judge.threat(other, state.room(other), star)
         return self.judge.worth(own, threats)
 
 
@@ -127,7 +128,7 @@ def positions() -> Iterator[tuple[DiceGame, DiceState]]:
         for _ in range(4):
             state = table.start(Seeded(rng.random().hex()))
             state.boards = tuple(tuple(rng.choices("123456*", k=rng.randint(1, 8))) for _ in range(players))
-            state.extras = tuple(rng.randint(0, 3) for _ in range(players))
+            state.extras = [rng.randint(0, 3) for _ in range(players)]
             state.dice = tuple(rng.choice(die) for die in DICE)
             yield table, state
 

@@ -11,28 +11,41 @@ from random import Random
 
 import numpy as np
 import pytest
-from lastcard.fast.compiled import Row
 
 from lastcard import Seeded, game
 from lastcard.bots import random_dice
-from lastcard.dice import legal as reference
-from lastcard.dice.faces import DICE, FACES, MINUS, PLUS, STAR, starts
+from lastcard.dice import listing as reference
+from lastcard.dice.actions import actions_of, describe, move_of
+from lastcard.dice.faces import DICE, FACES, MINUS, NUMBER_OF, PLUS, STAR, starts
 from lastcard.dice.game import DiceGame
 from lastcard.dice.moves import STAND, Chain, Move, Reroll
-from lastcard.dice.state import CHAIN, PENALTY, DiceState
-from lastcard.fast import dice_layout as layout
-from lastcard.fast.chance import RNG, nothing_given, seeds_of
-from lastcard.fast.dice_actions import actions_of, describe, move_of
-from lastcard.fast.dice_encode import encode, tables_of
-from lastcard.fast.dice_legal import legal
-from lastcard.fast.dice_observe import OBSERVATION, OBSERVATION_SIZE, observe
-from lastcard.fast.dice_policies import GOOD, RANDOM, choose, rollout
-from lastcard.fast.dice_rules import entry_at, over, room, start, step
-from lastcard.fast.dice_search import first_die, longest, search, some_set
+from lastcard.dice.rules import actions as ids
+from lastcard.dice.rules.fields import CHAIN, NO_FACE, NOBODY, OVER, PENALTY, PENDINGS
+from lastcard.dice.state import DiceState
+from lastcard.fast.chance import nothing_given, seeds_of
+from lastcard.fast.dice.encode import encode, tables_of
+from lastcard.fast.dice.observe import OBSERVATION, OBSERVATION_SIZE
+from lastcard.fast.dice.policies import GOOD, RANDOM
+from lastcard.fast.dice.records import STATE
+from lastcard.fast.records import Record
 from lastcard.notation.case import read_case
 from lastcard.notation.check import run_case
 from lastcard.notation.dice_position import DicePosition
 
+from .compiled_dice import (
+    choose,
+    entry_at,
+    first_die,
+    legal,
+    longest,
+    observation,
+    rollout,
+    room,
+    search,
+    some_set,
+    start,
+    step,
+)
 from .fast_dice import NAMES, Pair, some_table, walk
 from .sizes import sizes
 
@@ -48,16 +61,16 @@ def table_for(players: int, size: tuple[int, int] = (20, 8)) -> DiceGame:
     return table
 
 
-def new_game(table: DiceGame, number: int) -> tuple[Row, Row]:
-    tables, row = tables_of(table), np.zeros(layout.ROW, np.int64)
-    row[RNG] = seeds_of(7, 1, number)[0]
-    start(row, tables, NOTHING)
-    return row, tables
+def new_game(table: DiceGame, number: int) -> tuple[Record, Record]:
+    tables, record = tables_of(table), np.zeros(1, STATE)
+    record["rng"] = seeds_of(7, 1, number)[0]
+    start(record, tables, NOTHING)
+    return record, tables
 
 
-def legal_actions(row: Row, tables: Row, seat: int) -> set[int]:
-    mask = np.ones(layout.ACTIONS, np.uint8)
-    legal(row, tables, seat, mask)
+def legal_actions(record: Record, tables: Record, seat: int) -> set[int]:
+    mask = np.ones(ids.ACTIONS, np.uint8)
+    legal(record, tables, seat, mask)
     return {int(action) for action in np.flatnonzero(mask)}
 
 
@@ -73,14 +86,14 @@ def test_it_agrees_on_the_positions_of_the_cases(path: Path) -> None:
     assert isinstance(position, DicePosition)
     table = position.game()
     state = position.set_up(table, Seeded(3))
-    row, tables, seat = encode(state), tables_of(table), state.turn
+    record, tables, seat = encode(state), tables_of(table), state.turn
     moves = list(table.moves(state, seat))
-    assert legal_actions(row, tables, seat) == {actions_of(move, state)[0] for move in moves}
+    assert legal_actions(record, tables, seat) == {actions_of(move, state)[0] for move in moves}
     table.apply(state, seat, STAND, Seeded(3))
-    step(row, tables, NOTHING, seat, layout.STAND)
+    step(record, tables, NOTHING, seat, ids.STAND)
     chains = [actions_of(move, state) for move in table.moves(state, seat)]
     for chain in chains:
-        after = row.copy()
+        after = record.copy()
         for place, action in enumerate(chain[:-1]):
             going_on = {other[place] for other in chains if other[:place] == chain[:place]}
             assert legal_actions(after, tables, seat) == going_on
@@ -91,11 +104,11 @@ def test_a_number_that_lies_there_twice_can_be_in_a_chain_twice() -> None:
     state = table_for(2).start(Seeded(1))
     state.dice = ("r1", "r1", "g2", "*", "*", "*")
     state.boards, state.pending = (("1",), ("1",)), CHAIN
-    row, tables, seat = encode(state), tables_of(table_for(2)), state.turn
+    record, tables, seat = encode(state), tables_of(table_for(2)), state.turn
     for face, others in (("r1", {"r1", STAR}), ("r1", {STAR}), (STAR, {"g2"}), ("g2", set())):
-        step(row, tables, NOTHING, seat, layout.LINK + FACES.index(face))
-        wanted = {layout.LINK + FACES.index(other) for other in others}
-        assert legal_actions(row, tables, seat) == {*wanted, layout.CLOSE}
+        step(record, tables, NOTHING, seat, ids.LINK + FACES.index(face))
+        wanted = {ids.LINK + FACES.index(other) for other in others}
+        assert legal_actions(record, tables, seat) == {*wanted, ids.CLOSE}
 
 
 def test_of_several_full_boards_the_first_clockwise_wins() -> None:
@@ -103,11 +116,12 @@ def test_of_several_full_boards_the_first_clockwise_wins() -> None:
     state = table_for(4, (3, 0)).start(Seeded(1))
     state.turn, state.pending, state.dice = 1, CHAIN, ("*", "*", "+1", "+1", "y3", "y4")
     state.boards = (("1", "2"), ("2",), ("4",), ("5", "6"))
-    row, tables = encode(state), tables_of(table_for(4, (3, 0)))
-    for action in (layout.LINK + layout.STAR, layout.CLOSE):
-        step(row, tables, NOTHING, 1, action)
-    assert row[layout.WINNER] == 3 and row[layout.CALL] == layout.STAR and row[layout.PLUSES] == 0
-    assert [entry_at(row, seat, row[layout.ENTRIES + seat] - 1) for seat in range(4)] == [7, 7, 7, 7]
+    record, tables = encode(state), tables_of(table_for(4, (3, 0)))
+    for action in (ids.LINK + NUMBER_OF[STAR], ids.CLOSE):
+        step(record, tables, NOTHING, 1, action)
+    assert record["winner"] == 3 and record["called"] == NUMBER_OF[STAR] and record["pluses"] == 0
+    entries = record["entries"][0]
+    assert [entry_at(record, tables, seat, entries[seat] - 1) for seat in range(4)] == [7, 7, 7, 7]
 
 
 def some_pair(seed: int) -> Pair:
@@ -125,7 +139,7 @@ def test_a_difference_prints_a_case_that_holds_in_the_reference(seed: int) -> No
     pair = some_pair(seed)
     while not (moves := pair.moves()):
         pair.play_again()
-    pair.row[layout.BOARDS] ^= 1
+    pair.record["written"][0, 0] ^= 1
     with pytest.raises(AssertionError) as told:
         pair.play(moves[0], moves)
     what, _, case = str(told.value).partition("\n")
@@ -141,7 +155,7 @@ def test_a_difference_at_the_start_prints_a_case_too() -> None:
 
 
 def some_states(
-    count: int, players: int, pending: str, size: tuple[int, int] = (8, 3)
+    count: int, players: int, pending: int, size: tuple[int, int] = (8, 3)
 ) -> Iterator[tuple[DiceGame, DiceState]]:
     """States of random games in which this is pending."""
     rng = Random(f"{players}/{pending}")
@@ -162,20 +176,22 @@ def some_states(
 
 def test_the_search_finds_the_longest_chain_to_every_end() -> None:
     for table, state in some_states(300, 3, CHAIN):
-        row, tables, seat = encode(state), tables_of(table), state.turn
+        record, tables, seat = encode(state), tables_of(table), state.turn
         last = state.boards[seat][-1]
         dice = reference.chain_dice(state)
         most: Counter[str] = Counter()
         for chain in reference.chains(dice, partial(starts, last_entry=last)):
             most[chain[-1]] = max(most[chain[-1]], len(chain))
-        beside = search(row, tables, seat)
-        found = {state.dice[die]: longest(row, tables, die) for die in range(6) if longest(row, tables, die)}
+        beside = search(record, tables, seat)
+        found = {
+            state.dice[die]: longest(record, tables, die) for die in range(6) if longest(record, tables, die)
+        }
         assert found == most
         for die in range(6):
-            if size := longest(row, tables, die):
-                chosen = some_set(row, tables, die, size)
+            if size := longest(record, tables, die):
+                chosen = some_set(record, tables, die, size)
                 assert chosen.bit_count() == size and chosen >> die & 1
-                assert chosen >> first_die(row, beside, chosen, die) & 1
+                assert chosen >> first_die(record, beside, chosen, die) & 1
 
 
 def gain(state: DiceState, chain: tuple[str, ...]) -> float:
@@ -197,12 +213,12 @@ def gain(state: DiceState, chain: tuple[str, ...]) -> float:
 
 def moves_by(policy: int, table: DiceGame, state: DiceState) -> Move:
     """The move of a compiled player, put together from its actions."""
-    row, tables, seat = encode(state), tables_of(table), state.turn
-    actions = [choose(row, tables, seat, policy)]
-    while layout.LINK <= actions[-1] < layout.CLOSE:
-        assert actions[-1] in legal_actions(row, tables, seat)
-        step(row, tables, NOTHING, seat, actions[-1])
-        actions.append(choose(row, tables, seat, policy))
+    record, tables, seat = encode(state), tables_of(table), state.turn
+    actions = [choose(record, tables, seat, policy)]
+    while ids.LINK <= actions[-1] < ids.CLOSE:
+        assert actions[-1] in legal_actions(record, tables, seat)
+        step(record, tables, NOTHING, seat, actions[-1])
+        actions.append(choose(record, tables, seat, policy))
     return move_of(actions, state)
 
 
@@ -218,12 +234,12 @@ def test_the_good_player_puts_down_the_chain_that_gains_most(players: int) -> No
 
 def test_the_good_player_punishes_whoever_is_closest_to_the_end() -> None:
     for table, state in some_states(100, 4, PENALTY):
-        state.chained = None
-        row, tables = encode(state), tables_of(table)
-        action = choose(row, tables, state.turn, GOOD)
-        targets = {(a - layout.PLUS_AT) % 4 for a in legal_actions(row, tables, state.turn) - {layout.DONE}}
-        nearest = min(room(row, tables, seat) for seat in targets)
-        assert room(row, tables, (action - layout.PLUS_AT) % 4) == nearest
+        state.last = NO_FACE
+        record, tables = encode(state), tables_of(table)
+        action = choose(record, tables, state.turn, GOOD)
+        targets = {(a - ids.PLUS_AT) % 4 for a in legal_actions(record, tables, state.turn) - {ids.DONE}}
+        nearest = min(room(record, tables, seat) for seat in targets)
+        assert room(record, tables, (action - ids.PLUS_AT) % 4) == nearest
 
 
 @pytest.mark.parametrize(
@@ -250,18 +266,18 @@ def shares(moves: list[Move]) -> dict[Move, float]:
     return {move: count / len(moves) for move, count in Counter(moves).items()}
 
 
-@pytest.mark.parametrize("pending", ["roll", "chain", "penalty"])
+@pytest.mark.parametrize("pending", PENDINGS[:OVER])
 def test_the_random_player_does_the_same_as_that_of_the_bots(pending: str) -> None:
     rng, draws = Random(pending), 4000
-    for table, state in some_states(3, 3, pending):
+    for table, state in some_states(3, 3, PENDINGS.index(pending)):
         bots = shares([random_dice.choose(state, state.turn, rng) for _ in range(draws)])
-        row, tables, seat = encode(state), tables_of(table), state.turn
+        record, tables, seat = encode(state), tables_of(table), state.turn
         moves = []
         for number in range(draws):
-            again = row.copy()
-            again[RNG] = seeds_of(3, 1, number)[0]
+            again = record.copy()
+            again["rng"] = seeds_of(3, 1, number)[0]
             actions = [choose(again, tables, seat, RANDOM)]
-            while layout.LINK <= actions[-1] < layout.CLOSE:
+            while ids.LINK <= actions[-1] < ids.CLOSE:
                 step(again, tables, NOTHING, seat, actions[-1])
                 actions.append(choose(again, tables, seat, RANDOM))
             moves.append(move_of(actions, state))
@@ -277,34 +293,34 @@ def test_the_random_player_does_the_same_as_that_of_the_bots(pending: str) -> No
 def test_rollouts_end_with_a_full_board(players: int, size: tuple[int, int]) -> None:
     table = table_for(players, size)
     for number, policy in product(range(20), (RANDOM, GOOD)):
-        row, tables = new_game(table, number)
-        won = rollout(row, tables, NOTHING, np.full(players, policy))
-        assert over(row) and won == row[layout.WINNER] and 0 <= won < players
-        assert room(row, tables, won) == 0
+        record, tables = new_game(table, number)
+        won = rollout(record, tables, NOTHING, np.full(players, policy))
+        assert record["pending"] == OVER and won == record["winner"] and 0 <= won < players
+        assert room(record, tables, won) == 0
         for seat in range(players):
-            entries = row[layout.ENTRIES + seat]
-            assert all(1 <= entry_at(row, seat, place) <= 7 for place in range(entries))
-            assert entries == size[0] + row[layout.EXTRAS + seat] or seat != won
+            entries = record["entries"][0, seat]
+            assert all(1 <= entry_at(record, tables, seat, place) <= 7 for place in range(entries))
+            assert entries == size[0] + record["extras"][0, seat] or seat != won
 
 
 def test_a_rollout_makes_only_legal_decisions_and_is_the_game_step_by_step() -> None:
     policies = np.array([GOOD, RANDOM, GOOD])
     for number in range(10):
-        row, tables = new_game(table_for(3), number)
-        twin = row.copy()
-        rollout(row, tables, NOTHING, policies)
-        while not over(twin):
-            seat = int(twin[layout.TURN])
+        record, tables = new_game(table_for(3), number)
+        twin = record.copy()
+        rollout(record, tables, NOTHING, policies)
+        while twin["pending"] != OVER:
+            seat = int(twin["turn"][0])
             action = choose(twin, tables, seat, policies[seat])
             assert action in legal_actions(twin, tables, seat)
             step(twin, tables, NOTHING, seat, action)
-        assert (row == twin).all()
+        assert (record == twin).all()
 
 
 def test_a_rollout_stops_after_too_many_decisions() -> None:
-    row, _ = new_game(table_for(2), 1)
-    assert rollout(row, tables_of(table_for(2), 5), NOTHING, np.array([RANDOM, RANDOM])) == layout.NONE
-    assert row[layout.DECISIONS] == 5 and not over(row)
+    record, _ = new_game(table_for(2), 1)
+    assert rollout(record, tables_of(table_for(2), 5), NOTHING, np.array([RANDOM, RANDOM])) == NOBODY
+    assert record["decisions"] == 5 and record["pending"] != OVER
 
 
 @pytest.mark.parametrize(("players", "least"), [(2, 0.95), (4, 0.8)])
@@ -312,27 +328,28 @@ def test_the_good_player_beats_random_ones(players: int, least: float) -> None:
     policies = np.array([GOOD] + [RANDOM] * (players - 1))
     won = 0
     for number in range(400):
-        row, tables = new_game(table_for(players), number)
-        won += rollout(row, tables, NOTHING, policies) == 0
+        record, tables = new_game(table_for(players), number)
+        won += rollout(record, tables, NOTHING, policies) == 0
     assert won / 400 >= least
 
 
 def test_every_action_is_described_once() -> None:
-    ids = [
+    described = [
         action for which, _, _ in describe() for action in (which if isinstance(which, range) else [which])
     ]
-    assert ids == list(range(layout.ACTIONS))
+    assert described == list(range(ids.ACTIONS))
 
 
 def test_an_observation_has_what_lies_on_the_table() -> None:
     table = game("dice", NAMES[:3], {"board-size": (5, 2)}, colors=("blue", "red", "green"))
     assert isinstance(table, DiceGame)
     state = table.start(Seeded(4))
-    state.boards, state.extras = (("1", "*"), ("3",), ("2", "4", "6")), (0, 1, 2)
-    state.turn, state.pending, state.call = 2, PENALTY, "g5"
-    state.dice, state.penalties, state.chained = tuple(die[-1] for die in DICE), ("-1", "+1", "-1"), STAR
+    state.boards, state.extras = (("1", "*"), ("3",), ("2", "4", "6")), [0, 1, 2]
+    state.turn, state.pending, state.called = 2, PENALTY, NUMBER_OF["g5"]
+    state.dice, state.pluses, state.minuses = tuple(die[-1] for die in DICE), 1, 2
+    state.last = NUMBER_OF[STAR]
     out = np.full(OBSERVATION_SIZE, -5, np.int16)
-    observe(encode(state), tables_of(table), 1, out)
+    observation(encode(state), tables_of(table), 1, out)
     assert {part.name: [int(n) for n in out[part.place]] for part in OBSERVATION} == {
         "pending": [2], "turn": [1], "seat": [1], "players": [3],
         "dice": [26, 27, 26, 27, 26, 27], "used": [0] * 6, "linked": [0], "last": [25],

@@ -85,7 +85,7 @@ def test_boards_are_never_too_full_or_empty__dice_write(table: DiceGame, seed: i
             assert 1 <= len(board) <= blank + outlined
             assert set(board) <= {"1", "2", "3", "4", "5", "6", "*"}
         full = [seat for seat, board in enumerate(state.boards) if len(board) == state.spaces(seat)]
-        assert (state.match is not None) == (state.pending == "over") == bool(full)
+        assert (state.match is not None) == (not table.pending(state).seats) == bool(full)
 
 
 @stable

@@ -19,8 +19,8 @@ from lastcard.core.chance import Chance
 from lastcard.dice.faces import DICE
 from lastcard.dice.game import DiceGame
 from lastcard.dice.moves import DONE, STAND, Chain, Reroll
+from lastcard.dice.rules.step import roll_first_number
 from lastcard.dice.state import DiceState
-from lastcard.dice.step import roll_first_number
 from lastcard.notation.check import same
 from lastcard.rules.lever import pull
 from lastcard.rules.piles import cut, dispense
@@ -407,7 +407,7 @@ def test_play_goes_clockwise() -> None:
         order.append(state.turn)
         table.apply(state, state.turn, STAND, Seeded(4))
         table.apply(state, state.turn, Chain(), Seeded(4))
-        if state.pending == "penalty":
+        if table.pending(state).kind == "penalty":
             table.apply(state, state.turn, DONE, Seeded(4))
     assert order == [2, 0, 1, 2, 0, 1, 2]
 
@@ -419,7 +419,7 @@ def test_first_numbers_are_equally_likely() -> None:
     rolls: list[str] = []
     for number in range(1200):
         state = DiceState(table.rules)
-        roll_first_number(state, 0, fair(number))
+        roll_first_number(state, table.rules, fair(number), 0)
         *thrown, wrote = table.events(state)
         rolls += [event.cards[0] for event in thrown]
         assert all(event.cards[0] in ("*", "+1", "-1") for event in thrown[:-1])
@@ -483,8 +483,8 @@ def test_to_play_again_the_boards_are_wiped_clean() -> None:
     assert state.match is None
     assert state.call is None
     assert [len(board) for board in state.boards] == [1, 1, 1]
-    assert state.extras == (0, 0, 0)
-    assert (state.pending, len(state.dice), state.penalties) == ("roll", 6, ())
+    assert state.extras == [0, 0, 0]
+    assert (table.pending(state).kind, len(state.dice), state.penalties) == ("roll", 6, ())
     before = state.copy()
     refused = refusal(lambda: table.next_round(state, Seeded(2)))
     assert (refused.code, refused.rule) == ("game-goes-on", "DICE.win")

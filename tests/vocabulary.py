@@ -13,7 +13,7 @@ from lastcard.cards.game import CardGame
 from lastcard.cards.symbols import COLORS
 from lastcard.dice import moves as dice
 from lastcard.dice.faces import FACES, MINUS, PLUS
-from lastcard.dice.legal import chain_dice
+from lastcard.dice.listing import chain_dice
 from lastcard.dice.state import DiceState
 
 ODD_CARDS = ("W:r", "r10", "y5x", "", "W9")

@@ -284,11 +284,11 @@ class DicePair(Pair):
         engine: Picture = {
             "boards": [list(board) for board in state.boards],
             "spaces": [state.spaces(seat) for seat in seats],
-            "over": state.pending == "over",
+            "over": not self.table.pending(state).seats,
             "winner": [self.table.players[seat] for seat in winners],
             "dice": sorted(state.dice),
             "turn": state.turn,
-            "pending": None if over else state.pending,
+            "pending": None if over else self.table.pending(state).kind,
             "penalties": None if over else sorted(state.penalties),
         }
         return engine, {

@@ -15,10 +15,12 @@ from typing import Protocol
 
 from lastcard.bots import normal_dice
 from lastcard.bots.rerolls import ALL_ENDS, NO_CHAIN, Choices, Ends, Penalties, Worth, end_of, expectations
-from lastcard.dice import legal
-from lastcard.dice.faces import DICE, MINUS, NUMBERED, PLUS, STAR, starts
+from lastcard.dice import listing
+from lastcard.dice.faces import DICE, MINUS, NUMBERED, PLUS, STAR
 from lastcard.dice.moves import DONE, STAND, Chain, Move, Penalty, Reroll
-from lastcard.dice.state import CHAIN, ROLL, DiceState
+from lastcard.dice.rules.fields import CHAIN, ROLL
+from lastcard.dice.rules.legal import can_reroll
+from lastcard.dice.state import DiceState
 
 MOST_PENALTIES = 3
 """Three dice have a +1 and three a −1 (DICE.faces)."""
@@ -82,16 +84,11 @@ def choose(view: DiceState, seat: int, rng: Random, judge: Judge) -> Move:
     return _chain(view, seat, judge) if view.pending == CHAIN else _penalty(view, seat, judge)
 
 
-def room(view: DiceState, seat: int) -> int:
-    """How many spaces of a board are still to be filled."""
-    return view.spaces(seat) - len(view.boards[seat])
-
-
 def rivals(view: DiceState, seat: int) -> list[Rival]:
     """The boards of all others."""
     colors, most = view.rules.colors, view.rules.extra
     return [
-        Rival(other, colors[other][0], board, room(view, other), most - view.extras[other])
+        Rival(other, colors[other][0], board, view.room(other), most - view.extras[other])
         for other, board in enumerate(view.boards)
         if other != seat
     ]
@@ -143,29 +140,18 @@ def _threats_of(
 def _roll(view: DiceState, seat: int, judge: Judge) -> Move:
     """Stand, or roll again the dice that promise the most."""
     dice = view.dice
-    expected = expectations(dice, view.boards[seat][-1], worth_of_turns(view, seat, judge))
+    expected = expectations(dice, view.last_entry(seat), worth_of_turns(view, seat, judge))
     best = 0
     for rolled in range(1, len(expected)):
-        if expected[rolled] > expected[best] + NOTHING and _can_be_rolled(dice, rolled):
+        if expected[rolled] > expected[best] + NOTHING and can_reroll(view, rolled):
             best = rolled
     again = tuple(face for place, face in enumerate(dice) if best >> place & 1)
     return Reroll(again) if again else STAND
 
 
-def _can_be_rolled(dice: Sequence[str], rolled: int) -> bool:
-    """Of dice that show the same face the first is rolled (DICE.reroll): none that is kept comes before."""
-    kept = set()
-    for place, face in enumerate(dice):
-        if not rolled >> place & 1:
-            kept.add(face)
-        elif face in kept:
-            return False
-    return True
-
-
 def worth_of_turns(view: DiceState, seat: int, judge: Judge) -> Worth:
     """What every end of this turn is worth: by penalty dice, length of the chain, and its last die."""
-    left, star = room(view, seat), view.boards[seat][-1] == STAR
+    left, star = view.room(seat), view.last_entry(seat) == STAR
     boards, most = rivals(view, seat), (MOST_PENALTIES, MOST_PENALTIES)
     no_chain = threats(judge, boards, most, None)
     calls = [(ends, face, threats(judge, boards, most, face)) for face, ends in _calls(boards).items()]
@@ -208,7 +194,7 @@ def _calls(boards: Sequence[Rival]) -> dict[str, Ends]:
 
 def _chain(view: DiceState, seat: int, judge: Judge) -> Chain:
     """The chain that is worth most, or none."""
-    last, left = view.boards[seat][-1], room(view, seat)
+    last, left = view.last_entry(seat), view.room(seat)
     boards, most = rivals(view, seat), (view.dice.count(PLUS), view.dice.count(MINUS))
 
     @cache
@@ -222,8 +208,7 @@ def _chain(view: DiceState, seat: int, judge: Judge) -> Chain:
         hidden = judge.hides_stars and chain[-2:-1] == (STAR,)
         return worth(len(chain), chain[-1] if chain else None), hidden
 
-    chains = legal.chains(legal.chain_dice(view), lambda face: starts(face, last))
-    return Chain(max(((), *chains), key=key))
+    return Chain(max(((), *listing.chains_of(view, seat)), key=key))
 
 
 def _penalty(view: DiceState, seat: int, judge: Judge) -> Move:
@@ -234,11 +219,8 @@ def _penalty(view: DiceState, seat: int, judge: Judge) -> Move:
         if not isinstance(move, Penalty):
             return threats(judge, boards, (0, 0), view.chained)[0, 0]
         after = [rival.hit(move.face) if rival.seat == move.target else rival for rival in boards]
-        rest = (
-            view.penalties.count(PLUS) - (move.face == PLUS),
-            view.penalties.count(MINUS) - (move.face == MINUS),
-        )
+        rest = (view.pluses - (move.face == PLUS), view.minuses - (move.face == MINUS))
         return threats(judge, after, rest, view.chained)[rest]
 
-    can_use: list[Move] = [*legal.penalties(view)]
+    can_use: list[Move] = [*listing.penalties(view)]
     return min((*can_use, DONE), key=threat)

@@ -8,7 +8,8 @@ from random import Random
 from lastcard.bots import random_dice
 from lastcard.dice.faces import STAR
 from lastcard.dice.moves import STAND, Move, Reroll
-from lastcard.dice.state import ROLL, DiceState
+from lastcard.dice.rules.fields import ROLL
+from lastcard.dice.state import DiceState
 
 ROLLS = 0.5
 """How likely it is to roll each of the dice again that do not fit."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 from lastcard.bots import dice_turn
-from lastcard.bots.dice_turn import room
 from lastcard.dice.moves import Move
 from lastcard.dice.state import DiceState
 
@@ -27,7 +26,7 @@ class Spaces:
     hides_stars = False
 
     def __init__(self, view: DiceState, seat: int) -> None:
-        self.rooms = [room(view, other) for other in range(view.rules.players)]
+        self.rooms = [view.room(other) for other in range(view.rules.players)]
         self.room = self.rooms[seat]
         near = [0 if other == seat else 1 / (left + 0.5) for other, left in enumerate(self.rooms)]
         self.shares = [each / sum(near) for each in near]

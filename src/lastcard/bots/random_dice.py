@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from lastcard.dice.faces import follows, starts
-from lastcard.dice.legal import chain_dice, penalties
+from lastcard.dice.listing import chain_dice, penalties
 from lastcard.dice.moves import DONE, STAND, Chain, Move, Reroll
-from lastcard.dice.state import CHAIN, ROLL, DiceState
+from lastcard.dice.rules.fields import CHAIN, ROLL
+from lastcard.dice.state import DiceState
 
 
 def choose(state: DiceState, seat: int, rng: Random) -> Move:
@@ -25,7 +26,8 @@ def any_chain(state: DiceState, seat: int, rng: Random) -> Chain:
     """A chain that goes on for as long as a die fits."""
     dice = list(chain_dice(state).elements())
     chain: list[str] = []
-    fitting = [face for face in dice if starts(face, state.boards[seat][-1])]
+    last = state.last_entry(seat)
+    fitting = [face for face in dice if starts(face, last)]
     while fitting:
         chain.append(rng.choice(fitting))
         dice.remove(chain[-1])

@@ -7,6 +7,7 @@ from typing import Any
 from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.rules import Rules
 from lastcard.cards.text import state_text
+from lastcard.core.copying import copier
 from lastcard.core.game import Chronicle, Outcome
 from lastcard.rules.fields import NO_COLOR, NOBODY, PENDINGS, UNDECIDED, VOID, Cards, StateFields
 
@@ -48,8 +49,7 @@ class State(StateFields, Chronicle):
 
     def copy(self) -> State:
         """An independent state, equal in everything."""
-        twin: State = _copy(self)
-        return twin
+        return _copy(self)
 
     def __str__(self) -> str:
         """The whole position in the notation; `lastcard.read_position` reads it back."""
@@ -108,16 +108,4 @@ _FIELDS: dict[str, str] = StateFields.__annotations__
 _STARTS = {name: getattr(StateFields, name) for name in _FIELDS if hasattr(StateFields, name)}
 _ENTRIES = {name: kind for name, kind in _FIELDS.items() if name not in _STARTS}
 _COPIED = {*_ENTRIES, "agenda", "coming", "counters", "dispenser", "draw", "log"}
-
-
-def _copier() -> Any:
-    """A function that copies a state; written out, as a loop over the names takes three times as long."""
-    names = [*State.__slots__, *Chronicle.__slots__]
-    lines = [f" twin.{name} = state.{name}{'.copy()' if name in _COPIED else ''}" for name in names]
-    source = "\n".join(["def copy(state):", " twin = new(State)", *lines, " return twin"])
-    space = {"State": State, "new": State.__new__}
-    exec(source, space)
-    return space["copy"]
-
-
-_copy = _copier()
+_copy = copier(State, _COPIED)

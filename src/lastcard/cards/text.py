@@ -217,7 +217,7 @@ def _copies(state: State, names: Sequence[str], *places: Cards) -> Cards:
 
 
 def _read_pending(state: State, first: str, rest: list[str]) -> None:
-    pending, seats = PENDINGS.index(rest[0]), [_seat(state, name) for name in rest[1:]]  # type: ignore[arg-type]
+    pending, seats = PENDINGS.index(rest[0]), [_seat(state, name) for name in rest[1:]]
     if pending == ANSWER or not seats:
         ask_several(state, pending, sum(1 << seat for seat in seats))
     else:

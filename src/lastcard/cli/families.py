@@ -10,7 +10,7 @@ from lastcard.cards.grammar import CARD
 from lastcard.cards.state import seats_in
 from lastcard.cards.view import View
 from lastcard.dice.moves import Chain
-from lastcard.dice.state import CHAIN, ROLL
+from lastcard.dice.rules.fields import CHAIN
 from lastcard.editions import AnyGame, edition
 from lastcard.locale import Catalogue
 from lastcard.notation.dice_position import dice_position_of
@@ -154,7 +154,7 @@ class Dice(Family):
         return self.messages.text(f"ask-dice-{pending}")
 
     def waiting(self, pending: str) -> str | None:
-        return None if pending == ROLL else self.messages.text(f"pending-dice-{pending}")
+        return None if pending == "roll" else self.messages.text(f"pending-dice-{pending}")
 
     def over(self) -> str:
         return self.messages.text("replay-game-over")

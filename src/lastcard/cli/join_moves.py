@@ -11,7 +11,7 @@ from lastcard.cards.listing import arrangements
 from lastcard.cli.families import Plain
 from lastcard.cli.screen import shown_at_once
 from lastcard.dice.faces import NUMBERED, STAR, in_order, starts
-from lastcard.dice.legal import chains
+from lastcard.dice.listing import chains
 from lastcard.editions import AnyGame
 
 

@@ -17,14 +17,20 @@ NUMBERED = tuple(f"{color}{number}" for color in "rygb" for number in range(1, 7
 FACES = (*NUMBERED, STAR, PLUS, MINUS)
 ALL_SIDES = tuple(face for die in DICE for face in die)
 
-BOARD_COLORS = ("red", "yellow", "blue", "green")
+NUMBER_OF = {face: place for place, face in enumerate(FACES)}
+"""The faces as the rules have them: their places in FACES."""
+ENTRIES = ("", "1", "2", "3", "4", "5", "6", STAR)
+"""What can be written in a space: nothing, a number, a star (DICE.write)."""
 
-_ORDER = {face: place for place, face in enumerate(FACES)}
+DICE_IN = tuple(tuple(die for die in range(len(DICE)) if dice >> die & 1) for dice in range(1 << len(DICE)))
+"""The dice of each set of dice, in their order."""
+
+BOARD_COLORS = ("red", "yellow", "blue", "green")
 
 
 def in_order(faces: tuple[str, ...]) -> tuple[str, ...]:
     """The faces sorted as FACES has them; what is no face comes last."""
-    return tuple(sorted(faces, key=lambda face: (_ORDER.get(face, len(FACES)), face)))
+    return tuple(sorted(faces, key=lambda face: (NUMBER_OF.get(face, len(FACES)), face)))
 
 
 def follows(face: str, before: str) -> bool:
@@ -37,9 +43,11 @@ def starts(face: str, last_entry: str) -> bool:
     return STAR in (face, last_entry) or face[1] == last_entry
 
 
-def entry(face: str) -> str:
-    """What is written for a face: its number, or a star (DICE.write)."""
-    return STAR if face == STAR else face[1]
+# What the rules know of faces and entries, as numbers: a set of faces has a bit for each of them.
+SIDES = [NUMBER_OF[face] for face in ALL_SIDES]
+LINKS = (*NUMBERED, STAR)
+FOLLOWING = [sum(1 << NUMBER_OF[face] for face in LINKS if follows(face, before)) for before in LINKS]
+STARTING = [sum(1 << NUMBER_OF[face] for face in LINKS if starts(face, entry)) for entry in ENTRIES]
 
 
 def lay_out(faces: tuple[str, ...]) -> list[str]:

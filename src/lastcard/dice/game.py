@@ -11,13 +11,14 @@ from lastcard.core.game import Decision, Game, Outcome
 from lastcard.core.names import check_players
 from lastcard.core.options import Numbers, Option, PlayerName, Value, read_options
 from lastcard.core.refusal import Refusal
-from lastcard.dice import legal, step
+from lastcard.dice import listing, reasons
+from lastcard.dice.apply import apply, play_again, start_game
 from lastcard.dice.faces import BOARD_COLORS
 from lastcard.dice.grammar import GRAMMAR
-from lastcard.dice.state import OVER, DiceRules, DiceState
+from lastcard.dice.rules.fields import LARGEST_BOARD, OVER, PENDINGS, SEATS
+from lastcard.dice.state import DiceRules, DiceState
 
-FEWEST_PLAYERS, MOST_PLAYERS = 2, 4
-LARGEST_BOARD = 99
+FEWEST_PLAYERS, MOST_PLAYERS = 2, SEATS
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +57,10 @@ class DiceGame(Game[DiceState]):
     grammar = GRAMMAR
     has_rounds = False
 
-    moves = staticmethod(legal.moves)
-    _judge = staticmethod(legal.judge)
-    _apply = staticmethod(step.apply)
-    _next_round = staticmethod(step.play_again)
+    moves = staticmethod(listing.moves)
+    _judge = staticmethod(reasons.judge)
+    _apply = staticmethod(apply)
+    _next_round = staticmethod(play_again)
 
     def __init__(
         self,
@@ -81,10 +82,10 @@ class DiceGame(Game[DiceState]):
         self.rules = DiceRules(self.players, self.colors, self.options)
 
     def _start(self, chance: Chance) -> DiceState:
-        return step.start_game(self.rules, chance)
+        return start_game(self.rules, chance)
 
     def pending(self, state: DiceState) -> Decision:
-        return Decision(state.pending, () if state.pending == OVER else (state.turn,))
+        return Decision(PENDINGS[state.pending], () if state.pending == OVER else (state.turn,))
 
     def view(self, state: DiceState, seat: int | None) -> DiceState:
         """All lies open on the table but the chance to come: a copy, so that nobody can move the dice."""

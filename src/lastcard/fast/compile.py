@@ -1,8 +1,8 @@
 """How functions are compiled: those of this package, and once more those of the rules.
 
-`twin` gives the compiled counterpart of a function of `lastcard.rules`: the same code, in a namespace where
-sets of cards, piles and telling are those of this package. A CUDA kernel may call compiled functions too:
-Numba then compiles the same source for the device.
+`twin` gives the compiled counterpart of a function of the rules: the same code, in a namespace where the
+modules of BACKENDS are those of this package. A CUDA kernel may call compiled functions too: Numba then
+compiles the same source for the device.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
 from importlib.machinery import SourceFileLoader
+from itertools import chain
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, TypeVar
@@ -20,10 +21,18 @@ from typing import Any, TypeVar
 import numba
 
 from lastcard import rules, weights
+from lastcard.dice import faces
+from lastcard.dice import rules as dice_rules
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-BACKENDS = {f"lastcard.rules.{name}": f"lastcard.fast.{name}" for name in ("sets", "piles", "telling")}
+SOURCES = {package.__name__: package for package in (rules, dice_rules)}
+"""The packages whose functions are compiled too."""
+BACKENDS = {
+    **{f"lastcard.rules.{name}": f"lastcard.fast.{name}" for name in ("sets", "piles", "telling")},
+    "lastcard.dice.rules.rolling": "lastcard.fast.dice.rolling",
+    "lastcard.dice.rules.telling": "lastcard.fast.telling",
+}
 """The modules of the rules that are different here."""
 
 
@@ -38,6 +47,13 @@ def compiled(function: F) -> F:
 def called(function: F) -> F:
     """The same for a function that is large or seldom called: it is compiled once, and called."""
     return _compile(function, inlined=False)
+
+
+def around(loop: F, **functions: Any) -> F:
+    """The same compiled loop, around other functions."""
+    plain = loop.py_func  # type: ignore[attr-defined]
+    found: F = _clone(plain, plain.__globals__ | functions)
+    return found
 
 
 def twin(function: F) -> F:
@@ -66,7 +82,7 @@ def _counterpart(key: str, value: Any) -> Any:
     for plain, ours in BACKENDS.items():
         if getattr(import_module(plain), key, None) is value:
             return getattr(import_module(ours), key)
-    if isinstance(value, FunctionType) and value.__module__.startswith(f"{rules.__name__}."):
+    if isinstance(value, FunctionType) and value.__module__.rpartition(".")[0] in SOURCES:
         return _namespace(value.__module__)[value.__name__]
     return value
 
@@ -96,7 +112,8 @@ def _compile(function: F, inlined: bool) -> F:
 def _stamp() -> str:
     """What all the code says that is compiled together, in short: comments and docstrings do not count."""
     digest = hashlib.sha256()
-    for path in (*_sources(rules), *sorted(Path(__file__).parent.glob("*.py")), Path(weights.__file__)):
+    ours = (*sorted(Path(__file__).parent.rglob("*.py")), Path(weights.__file__), Path(faces.__file__))
+    for path in (*chain.from_iterable(map(_sources, SOURCES.values())), *ours):
         _add(digest, SourceFileLoader(path.stem, str(path)).get_code(path.stem))
     return digest.hexdigest()
 

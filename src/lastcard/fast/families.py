@@ -10,21 +10,14 @@ import numpy as np
 
 from lastcard.cards.game import CardGame
 from lastcard.dice.game import DiceGame
+from lastcard.dice.rules.actions import ACTIONS as DICE_ACTIONS
 from lastcard.editions import AnyGame
-from lastcard.fast import (
-    dice_encode,
-    dice_layout,
-    dice_legal,
-    dice_loops,
-    dice_observe,
-    dice_rules,
-    kernel,
-    loops,
-    observe,
-    records,
-    rollout,
-    tables,
-)
+from lastcard.fast import kernel, loops, observe, records, rollout, tables
+from lastcard.fast.dice import encode as dice_encode
+from lastcard.fast.dice import kernel as dice_kernel
+from lastcard.fast.dice import loops as dice_loops
+from lastcard.fast.dice import observe as dice_observe
+from lastcard.fast.dice import records as dice_records
 from lastcard.fast.records import Record
 from lastcard.rules.actions import ACTIONS
 
@@ -86,9 +79,9 @@ CARDS = Family(
 )
 
 DICE = Family(
-    state=dice_layout.STATE,
-    rules=dice_layout.RULES,
-    actions=dice_layout.ACTIONS,
+    state=dice_records.STATE,
+    rules=dice_records.RULES,
+    actions=DICE_ACTIONS,
     observation=dice_observe.OBSERVATION_SIZE,
     scores=False,
     tables_of=dice_encode.tables_of,
@@ -98,11 +91,11 @@ DICE = Family(
     observe_all=dice_loops.observe_all,
     play_rounds=dice_loops.play_all,
     play_matches=dice_loops.play_all,
-    start=dice_rules.start,
+    start=dice_kernel.start,
     next_round=None,
-    step=dice_rules.step,
-    asked=dice_rules.asked,
-    legal=dice_legal.legal,
+    step=dice_kernel.step,
+    asked=dice_kernel.asked,
+    legal=dice_kernel.legal_actions,
     observe=dice_observe.observe,
     play_on=dice_loops.play_on,
     copy_state=dice_loops.copy_state,

@@ -6,7 +6,8 @@ from collections import Counter
 
 from lastcard.bots.chains import longest, value_of
 from lastcard.dice.moves import Chain, Move, Reroll
-from lastcard.dice.state import CHAIN, ROLL, DiceState
+from lastcard.dice.rules.fields import CHAIN, ROLL
+from lastcard.dice.state import DiceState
 from lastcard.lab.play import Played
 from lastcard.lab.study_cards import ENDS, PLACES, TURNS
 
@@ -35,12 +36,11 @@ class DiceNotes:
         if state.pending == ROLL:
             self.turns += 1
             self.again = len(move.faces) if type(move) is Reroll else 0
-            dice = sum(map(value_of, state.dice))
-            self.notes[
-                STOOD, self.again, self._fitting(state, seat, longest(dice, state.boards[seat][-1]))
-            ] += 1
+            # No more than the board has room for (DICE.write).
+            length = longest(sum(map(value_of, state.dice)), state.last_entry(seat))
+            self.notes[STOOD, self.again, min(length, state.room(seat))] += 1
         elif state.pending == CHAIN and type(move) is Chain:
-            self.notes[ROLLED, self.again, self._fitting(state, seat, len(move.faces))] += 1
+            self.notes[ROLLED, self.again, min(len(move.faces), state.room(seat))] += 1
 
     def after(self, state: DiceState, seat: int, move: Move) -> None:
         if state.match is not None:
@@ -51,7 +51,3 @@ class DiceNotes:
         self.notes[ENDS, len(played.winners), 0] += 1
         for seat in range(self.players) if played.winners else ():
             self.notes[PLACES, (seat - self.first) % self.players, seat == played.winners[0]] += 1
-
-    def _fitting(self, state: DiceState, seat: int, spaces: int) -> int:
-        """No more than the board has room for (DICE.write)."""
-        return min(spaces, state.spaces(seat) - len(state.boards[seat]))

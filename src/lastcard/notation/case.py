@@ -101,7 +101,7 @@ def read_state(text: str, seed: int | str = 0) -> Any:
     True
     """
     case = read_case(f"{text}\n---\n")
-    game = case.position.game()
+    game: Any = case.position.game()
     chance = Scripted(game)
     for outcome in case.coming:
         chance.add(outcome)

@@ -8,8 +8,9 @@ from lastcard.core.chance import Chance
 from lastcard.core.refusal import Unreadable
 from lastcard.dice.faces import DICE, lay_out
 from lastcard.dice.game import DiceGame
-from lastcard.dice.state import ROLL, DiceState
-from lastcard.dice.step import begin_turn, roll_first_number
+from lastcard.dice.rules.fields import ROLL
+from lastcard.dice.rules.step import begin_turn, first_player, next_seat, roll_first_number
+from lastcard.dice.state import DiceState
 from lastcard.editions import game as make_game
 from lastcard.notation.position import changed_options
 
@@ -50,28 +51,24 @@ class DicePosition:
 
     def set_up(self, game: DiceGame, chance: Chance) -> DiceState:
         """The state that this position describes; what is wrong with it is a refusal."""
-        state = DiceState(game.rules)
-        state.extras = tuple(dict(self.extras).get(name, 0) for name in game.players)
-        state.boards = tuple(dict(self.boards).get(name, ()) for name in game.players)
+        rules = game.rules
+        state = DiceState(rules)
+        state.extras = [dict(self.extras).get(name, 0) for name in game.players]
         self.check(game, state)
-        state.turn = self._first(game, state, chance)
-        for place in range(len(game.players)):
-            seat = (state.turn + place) % len(game.players)
-            if not state.boards[seat]:
-                roll_first_number(state, seat, chance)
+        state.boards = tuple(dict(self.boards).get(name, ()) for name in game.players)
+        drawn = self.turn is None
+        state.turn = first_player(state, rules, chance) if drawn else game.players.index(str(self.turn))
+        seat = state.turn
+        for _ in game.players:
+            if not state.entries[seat]:
+                roll_first_number(state, rules, chance, seat)
+            seat = next_seat(rules, seat)
         if self.roll:
             state.dice = tuple(lay_out(self.roll))
             state.pending = ROLL
         else:
-            begin_turn(state, state.turn, chance)
+            begin_turn(state, rules, chance, state.turn)
         return state
-
-    def _first(self, game: DiceGame, state: DiceState, chance: Chance) -> int:
-        if self.turn is not None:
-            return game.players.index(self.turn)
-        if game.rules.first is not None:
-            return game.rules.first
-        return chance.throw(state.label("first"), (range(len(game.players)),))[0]
 
     def check(self, game: DiceGame, state: DiceState) -> None:
         """Refuse what no game could reach."""

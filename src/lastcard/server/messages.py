@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from lastcard.core.event import Event
-from lastcard.dice.state import Pending as DicePending
+from lastcard.dice.rules.fields import Pending as DicePending
 from lastcard.languages import FALLBACK, Language
 from lastcard.rules.fields import Pending
 from lastcard.table.entries import Digest, EditionName, Id, Pace, SeatNumber, Settings, Text

@@ -10,9 +10,9 @@ from lastcard.cards.game import CardGame
 from lastcard.cards.state import State, seats_in
 from lastcard.cards.view import View
 from lastcard.core.refusal import Refusal
-from lastcard.dice import legal as dice_legal
-from lastcard.dice.moves import DONE, STAND, Chain
-from lastcard.dice.state import CHAIN, PENALTY, ROLL, DiceState
+from lastcard.dice import listing as dice_listing
+from lastcard.dice.rules.fields import CHAIN, PENALTY, ROLL
+from lastcard.dice.state import DiceState
 from lastcard.editions import AnyGame
 from lastcard.rules.fields import ACT, ANSWER, DISCARD, DRAWN, RUN, TURN
 from lastcard.rules.legal import playable, rightly_playable, to_discard
@@ -65,13 +65,13 @@ def _dice_choices(game: AnyGame, view: DiceState, seat: int) -> Plain:
     if seat != view.turn:
         return {}
     if view.pending == ROLL:
-        return {"say": ["stand"] if dice_legal.judge(view, seat, STAND) is None else []}
+        return {"say": ["stand"]}
     if view.pending != PENALTY:
         return {}
     against: dict[str, list[int]] = {}
-    for penalty in dice_legal.penalties(view):
+    for penalty in dice_listing.penalties(view):
         against.setdefault(penalty.face, []).append(penalty.target)
-    return {"say": ["done"] if dice_legal.judge(view, seat, DONE) is None else [], "penalties": against}
+    return {"say": ["done"], "penalties": against}
 
 
 _CHOICES: dict[str, Callable[[Any, Any, int], Plain]] = {"cards": _card_choices, "dice": _dice_choices}
@@ -81,5 +81,5 @@ def longest_chain(view: Any, seat: int) -> list[str]:
     """A longest chain that this seat could lay now."""
     if view.pending != CHAIN or seat != view.turn:
         raise Refusal("no-hint", "DICE.chain")
-    chains = (move for move in dice_legal.moves(view, seat) if isinstance(move, Chain))
-    return list(max(chains, key=lambda chain: len(chain.faces)).faces)
+    chain: tuple[str, ...] = max(dice_listing.chains_of(view, seat), key=len, default=())
+    return list(chain)

@@ -1,20 +1,18 @@
 """The chains that some dice make, all at once, as compiled code.
 
-`REACH + die` of a state is a set of sets: bit `dice` is set if a chain of exactly these dice can end with
+`reach[die]` of a record is a set of sets: bit `dice` is set if a chain of exactly these dice can end with
 this die. Sets of six dice are numbers up to 63, so a word holds them all, and to put a die at the end of
-many chains is one shift. Of every two stars the second stands for both (`dice_legal.chain_dice`).
+many chains is one shift. Of every two stars the second stands for both (`dice.rules.legal.chain_dice`).
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from lastcard.dice.rules.fields import DICE_COUNT
 from lastcard.fast.bits import popcount
 from lastcard.fast.compile import called, compiled
-from lastcard.fast.dice_layout import (
-    DICE_COUNT,
-)
-from lastcard.fast.dice_legal import chain_dice, next_faces
+from lastcard.fast.dice.kernel import chain_dice, next_faces
 
 
 @compiled
@@ -23,9 +21,9 @@ def neighbours(state: Any, rules: Any, dice: int) -> int:
     beside = 0
     for die in range(DICE_COUNT):
         if dice >> die & 1:
-            fitting = rules.fits[state.dice[die]]
+            fitting = rules.fits[state.shown[die]]
             for other in range(DICE_COUNT):
-                if other != die and dice >> other & 1 and fitting >> state.dice[other] & 1:
+                if other != die and dice >> other & 1 and fitting >> state.shown[other] & 1:
                     beside |= 1 << (die * DICE_COUNT + other)
     return beside
 
@@ -36,7 +34,7 @@ def search(state: Any, rules: Any, seat: int) -> int:
     dice = chain_dice(state)
     fitting = next_faces(state, rules, seat)
     for die in range(DICE_COUNT):
-        fits = dice >> die & fitting >> state.dice[die] & 1
+        fits = dice >> die & fitting >> state.shown[die] & 1
         state.reach[die] = fits << (1 << die)
     beside = neighbours(state, rules, dice)
     # Every round makes chains of one die more.

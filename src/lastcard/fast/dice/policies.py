@@ -4,38 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
+from lastcard.dice.rules.actions import CLOSE, DONE, LINK, MINUS_AT, PLUS_AT, STAND
+from lastcard.dice.rules.fields import ALL_DICE, CHAIN, DICE_COUNT, MINUS, NO_FACE, OVER, PLUS, ROLL, STAR
 from lastcard.fast.bits import nth_bit, popcount
 from lastcard.fast.chance import random_below
 from lastcard.fast.compile import called, compiled
-from lastcard.fast.dice_layout import (
-    ALL_DICE,
-    CHAIN,
-    CLOSE,
-    DICE_COUNT,
-    DONE,
-    LINK,
-    MINUS,
-    MINUS_AT,
-    NONE,
-    OVER,
-    PLUS,
-    PLUS_AT,
-    ROLL,
-    STAND,
-    STAR,
-)
-from lastcard.fast.dice_legal import chain_dice, next_faces, rerolled
-from lastcard.fast.dice_rules import (
+from lastcard.fast.dice.kernel import (
+    chain_dice,
     entry_at,
+    first_alike,
     is_called,
     last_entry,
     minus_hits,
+    next_faces,
     next_seat,
     plus_hits,
     room,
     step,
 )
-from lastcard.fast.dice_search import first_die, longest, search, some_set
+from lastcard.fast.dice.search import first_die, longest, search, some_set
+
+NO_DIE = -1
 
 RANDOM, GOOD = 0, 1
 """The policies by their codes."""
@@ -59,16 +48,26 @@ def at_random(state: Any, rules: Any, seat: int) -> int:
 
 
 @compiled
+def rerolled(state: Any, dice: int) -> int:
+    """The set of dice that is rolled when the faces of these are named (DICE.reroll)."""
+    for die in range(1, DICE_COUNT):
+        if dice >> die & 1:
+            other = first_alike(state, die, ALL_DICE & ~dice)
+            dice = dice & ~(1 << die) | 1 << other
+    return dice
+
+
+@compiled
 def any_link(state: Any, rules: Any, seat: int) -> int:
     """A die that fits, or the end of the chain if none does; of two wild spaces each counts."""
     fitting = next_faces(state, rules, seat)
     dice = chain_dice(state)
     for die in range(DICE_COUNT):
-        if not fitting >> state.dice[die] & 1:
+        if not fitting >> state.shown[die] & 1:
             dice &= ~(1 << die)
     if dice == 0:
         return CLOSE
-    return int(LINK + state.dice[nth_bit(dice, random_below(state, popcount(dice)))])
+    return int(LINK + state.shown[nth_bit(dice, random_below(state, popcount(dice)))])
 
 
 @compiled
@@ -122,14 +121,14 @@ def good_reroll(state: Any, rules: Any, seat: int) -> int:
 def wild_dice(state: Any) -> int:
     """The dice of all wild spaces, which every longest chain has."""
     dice = 0
-    star = NONE
+    star = NO_DIE
     for die in range(DICE_COUNT):
-        if state.dice[die] == STAR:
-            if star == NONE:
+        if state.shown[die] == STAR:
+            if star == NO_DIE:
                 star = die
             else:
                 dice |= 1 << die | 1 << star
-                star = NONE
+                star = NO_DIE
     return dice
 
 
@@ -138,7 +137,7 @@ def penalty_dice(state: Any) -> int:
     """The dice that show a penalty."""
     dice = 0
     for die in range(DICE_COUNT):
-        if state.dice[die] == PLUS or state.dice[die] == MINUS:
+        if state.shown[die] == PLUS or state.shown[die] == MINUS:
             dice |= 1 << die
     return dice
 
@@ -149,18 +148,18 @@ def good_link(state: Any, rules: Any, seat: int) -> int:
     beside = search(state, rules, seat)
     linked = state.linked
     most = gain(state, rules, seat, linked, state.last) if linked else 0
-    best = NONE
+    best = NO_DIE
     for die in range(DICE_COUNT):
         size = longest(state, rules, die)
         if size:
-            gained = gain(state, rules, seat, linked + size, state.dice[die])
+            gained = gain(state, rules, seat, linked + size, state.shown[die])
             if gained > most:
                 most = gained
                 best = die
-    if best == NONE:
+    if best == NO_DIE:
         return CLOSE
     dice = some_set(state, rules, best, longest(state, rules, best))
-    return int(LINK + state.dice[first_die(state, beside, dice, best)])
+    return int(LINK + state.shown[first_die(state, beside, dice, best)])
 
 
 @compiled
@@ -172,7 +171,7 @@ def gain(state: Any, rules: Any, seat: int, length: int, last: int) -> int:
     if last == STAR:
         gained += STAR_LAST
     for other in range(rules.players):
-        if other != seat and is_called(state, rules, other, last, last_entry(state, other)):
+        if other != seat and is_called(rules, other, last, last_entry(state, rules, other)):
             gained -= FULL if room(state, rules, other) == 1 else others_space(rules)
     return gained
 
@@ -187,18 +186,18 @@ def others_space(rules: Any) -> int:
 def good_penalty(state: Any, rules: Any) -> int:
     """The penalty that leaves its target furthest from the end, once the call is written too."""
     best = DONE
-    most = NONE
+    most = -1
     seat = state.turn
     for _ in range(1, rules.players):
         # Of several as close to the end, whoever comes first.
-        seat = next_seat(seat, rules)
+        seat = next_seat(rules, seat)
         if plus_hits(state, rules, seat):
-            harmed = harm(state, rules, seat, last_entry(state, seat))
+            harmed = harm(state, rules, seat, last_entry(state, rules, seat))
             if harmed > most:
                 most = harmed
                 best = PLUS_AT + seat
         if minus_hits(state, rules, seat):
-            harmed = harm(state, rules, seat, entry_at(state, seat, state.entries[seat] - 2))
+            harmed = harm(state, rules, seat, entry_at(state, rules, seat, state.entries[seat] - 2))
             if harmed > most:
                 most = harmed
                 best = MINUS_AT + seat
@@ -209,14 +208,14 @@ def good_penalty(state: Any, rules: Any) -> int:
 def harm(state: Any, rules: Any, seat: int, after: int) -> int:
     """How much further from the end a seat is with a space more to fill and this as its last entry."""
     left = room(state, rules, seat)
-    now = left - will_write(state, rules, seat, last_entry(state, seat))
+    now = left - will_write(state, rules, seat, last_entry(state, rules, seat))
     return threat(now) - threat(left + 1 - will_write(state, rules, seat, after))
 
 
 @compiled
 def will_write(state: Any, rules: Any, seat: int, last: int) -> int:
     """1 if the call to come will have this seat write, were this its last entry; else 0."""
-    return int(state.last != NONE and is_called(state, rules, seat, state.last, last))
+    return int(state.last != NO_FACE and is_called(rules, seat, state.last, last))
 
 
 @compiled

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from lastcard.dice.rules.fields import DICE_COUNT, SEATS
 from lastcard.fast.compile import called, compiled
-from lastcard.fast.dice_layout import (
-    DICE_COUNT,
-    SEATS,
-)
-from lastcard.fast.dice_rules import entry_at, next_seat, room
+from lastcard.fast.dice.kernel import entry_at, next_seat, room
 
 
 class Part(NamedTuple):
@@ -67,20 +64,20 @@ def observe(state: Any, rules: Any, seat: int, out: Any) -> None:
     out[PLACE_SEAT] = seat
     out[PLACE_PLAYERS] = players
     for die in range(DICE_COUNT):
-        out[PLACE_DICE + die] = state.dice[die] + 1
+        out[PLACE_DICE + die] = state.shown[die] + 1
         out[PLACE_USED + die] = state.used >> die & 1
     out[PLACE_LINKED] = state.linked
     out[PLACE_LAST] = state.last + 1
     out[PLACE_PENALTIES] = state.pluses
     out[PLACE_PENALTIES + 1] = state.minuses
-    out[PLACE_CALL] = state.call + 1
+    out[PLACE_CALL] = state.called + 1
     for place in range(SEATS):
         if place < players:
             observe_board(state, rules, seat, out, PLACE_SEATS + place * SEAT_NUMBERS)
         else:
             for number in range(SEAT_NUMBERS):
                 out[PLACE_SEATS + place * SEAT_NUMBERS + number] = 0
-        seat = next_seat(seat, rules)
+        seat = next_seat(rules, seat)
 
 
 @compiled
@@ -88,8 +85,8 @@ def observe_board(state: Any, rules: Any, seat: int, out: Any, at: int) -> None:
     """What a board shows, from this place of `out` on."""
     entries = state.entries[seat]
     out[at] = room(state, rules, seat)
-    out[at + 1] = entry_at(state, seat, entries - 1)
-    out[at + 2] = entry_at(state, seat, entries - 2) if entries > 1 else 0
+    out[at + 1] = entry_at(state, rules, seat, entries - 1)
+    out[at + 2] = entry_at(state, rules, seat, entries - 2) if entries > 1 else 0
     out[at + 3] = entries
     out[at + 4] = rules.extra - state.extras[seat]
-    out[at + 5] = rules.colors[seat] + 1
+    out[at + 5] = rules.hues[seat] + 1

@@ -5,21 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lastcard.core.game import Done
-from lastcard.dice.faces import FACES, MINUS, PLUS
+from lastcard.dice.faces import DICE_IN, FACES, MINUS, NUMBER_OF, PLUS
 from lastcard.dice.moves import DONE as DONE_MOVE
 from lastcard.dice.moves import STAND as STAND_MOVE
 from lastcard.dice.moves import Chain, Move, Penalty, Reroll, Stand
+from lastcard.dice.rules.actions import CLOSE, DONE, LINK, MINUS_AT, PLUS_AT, STAND
+from lastcard.dice.rules.fields import STAR
 from lastcard.dice.state import DiceState
-from lastcard.fast.dice_layout import (
-    CLOSE,
-    DICE_COUNT,
-    DONE,
-    LINK,
-    MINUS_AT,
-    PLUS_AT,
-    STAND,
-    STAR,
-)
 
 
 def describe() -> list[tuple[range | int, str, str]]:
@@ -38,13 +30,13 @@ def describe() -> list[tuple[range | int, str, str]]:
 
 
 def actions_of(move: Move, state: DiceState) -> list[int]:
-    """The actions that a legal move of the reference is made of, in their order."""
+    """The actions that a legal move of the notation is made of, in their order."""
     if isinstance(move, Stand):
         return [STAND]
     if isinstance(move, Reroll):
         return [_set_of(move, state)]
     if isinstance(move, Chain):
-        return [*(LINK + FACES.index(face) for face in move.faces), CLOSE]
+        return [*(LINK + NUMBER_OF[face] for face in move.faces), CLOSE]
     if isinstance(move, Penalty):
         return [(PLUS_AT if move.face == PLUS else MINUS_AT) + move.target]
     assert isinstance(move, Done)
@@ -52,7 +44,7 @@ def actions_of(move: Move, state: DiceState) -> list[int]:
 
 
 def move_of(actions: Sequence[int], state: DiceState) -> Move:
-    """The move of the reference that these actions make: one, or those of a whole chain."""
+    """The move of the notation that these actions make: one, or those of a whole chain."""
     first = actions[0]
     if LINK <= first <= CLOSE:
         assert actions[-1] == CLOSE
@@ -60,7 +52,7 @@ def move_of(actions: Sequence[int], state: DiceState) -> Move:
     if first == STAND:
         return STAND_MOVE
     if first < LINK:
-        return Reroll(tuple(state.dice[die] for die in _dice_in(first)))
+        return Reroll(tuple(state.dice[die] for die in DICE_IN[first]))
     if first == DONE:
         return DONE_MOVE
     if first < MINUS_AT:
@@ -68,14 +60,11 @@ def move_of(actions: Sequence[int], state: DiceState) -> Move:
     return Penalty(MINUS, first - MINUS_AT)
 
 
-def _dice_in(dice: int) -> list[int]:
-    return [die for die in range(DICE_COUNT) if dice >> die & 1]
-
-
 def _set_of(move: Reroll, state: DiceState) -> int:
     """Of dice that show the same face the first (DICE.reroll)."""
-    dice = 0
+    dice, shown = 0, list(state.dice)
     for face in move.faces:
-        die = next(die for die in range(DICE_COUNT) if state.dice[die] == face and not dice >> die & 1)
+        die = shown.index(face)
+        shown[die] = ""
         dice |= 1 << die
     return dice

@@ -1,0 +1,1 @@
+"""The dice game as compiled code."""
