@@ -1,6 +1,6 @@
-"""How functions are compiled: those of this package, and once more those of the rules.
+"""How functions are compiled: those of this package, and once more those of the rules and of the judge.
 
-`twin` gives the compiled counterpart of a function of `lastcard.rules`: the same code, in a namespace where
+`twin` gives the compiled counterpart of a function of such a package: the same code, in a namespace where
 sets of cards, piles and telling are those of this package. A CUDA kernel may call compiled functions too:
 Numba then compiles the same source for the device.
 """
@@ -13,18 +13,21 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
 from importlib.machinery import SourceFileLoader
+from itertools import chain
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, TypeVar
 
 import numba
 
-from lastcard import rules, weights
+from lastcard import judge, rules
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 BACKENDS = {f"lastcard.rules.{name}": f"lastcard.fast.{name}" for name in ("sets", "piles", "telling")}
 """The modules of the rules that are different here."""
+PACKAGES = rules, judge
+"""What is compiled once more."""
 
 
 def compiled(function: F) -> F:
@@ -41,14 +44,14 @@ def called(function: F) -> F:
 
 
 def twin(function: F) -> F:
-    """The compiled counterpart of a function of the rules."""
+    """The compiled counterpart of a function of the rules or of the judge."""
     found: F = _namespace(function.__module__)[function.__name__]
     return found
 
 
 @cache
 def _namespace(name: str) -> dict[str, Any]:
-    """What the compiled functions of a module of the rules see."""
+    """What the compiled functions of such a module see."""
     module = import_module(name)
     space = dict(vars(module))
     for key, value in vars(module).items():
@@ -59,6 +62,9 @@ def _namespace(name: str) -> dict[str, Any]:
     return space
 
 
+_PREFIXES = tuple(f"{package.__name__}." for package in PACKAGES)
+
+
 def _counterpart(key: str, value: Any) -> Any:
     """What a name that a module imports stands for here."""
     if isinstance(value, ModuleType | type) or not callable(value):
@@ -66,7 +72,7 @@ def _counterpart(key: str, value: Any) -> Any:
     for plain, ours in BACKENDS.items():
         if getattr(import_module(plain), key, None) is value:
             return getattr(import_module(ours), key)
-    if isinstance(value, FunctionType) and value.__module__.startswith(f"{rules.__name__}."):
+    if isinstance(value, FunctionType) and value.__module__.startswith(_PREFIXES):
         return _namespace(value.__module__)[value.__name__]
     return value
 
@@ -96,7 +102,7 @@ def _compile(function: F, inlined: bool) -> F:
 def _stamp() -> str:
     """What all the code says that is compiled together, in short: comments and docstrings do not count."""
     digest = hashlib.sha256()
-    for path in (*_sources(rules), *sorted(Path(__file__).parent.glob("*.py")), Path(weights.__file__)):
+    for path in (*chain(*map(_sources, PACKAGES)), *sorted(Path(__file__).parent.glob("*.py"))):
         _add(digest, SourceFileLoader(path.stem, str(path)).get_code(path.stem))
     return digest.hexdigest()
 

@@ -1,28 +1,35 @@
-"""The rules of the card games, compiled: what the rest of this package calls of them."""
+"""The rules of the card games and the judge, compiled: what the rest of this package calls of them."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from lastcard.fast.compile import called, twin
+from lastcard.judge import beliefs
+from lastcard.judge import odds as judged
 from lastcard.rules import actions, drawing, effects, hands, legal, scoring, setup, step, turn
 from lastcard.rules.fields import MOST_PLAYERS, OVER, UNDECIDED
 
 act_on_next = twin(effects.act_on_next)
 answer = twin(step.answer)
 asked = twin(turn.asked)
+bluffers = twin(beliefs.bluffers)
 can_draw = twin(drawing.can_draw)
 deal_next = twin(setup.deal_next)
+doubt = twin(beliefs.doubt)
 finish_round = twin(scoring.finish_round)
 fitting = twin(legal.fitting)
 holds_color = twin(hands.holds_color)
 legal_actions = twin(legal.legal_actions)
+likely = twin(judged.likely)
 next_seat = twin(turn.next_seat)
+odds = twin(judged.odds)
 play = twin(step.play)
 proceed = twin(effects.proceed)
 rightly_playable = twin(legal.rightly_playable)
 start_match = twin(setup.start)
 take_step = twin(step.step)
+unseen_cards = twin(beliefs.unseen_cards)
 wild_action = twin(actions.wild_action)
 
 

@@ -10,8 +10,9 @@ from lastcard.cards.game import CardGame
 from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.rules import Rules
 from lastcard.core.refusal import Refusal
-from lastcard.fast.judge import set_judge
 from lastcard.fast.records import RULES, Record
+from lastcard.judge.fields import JudgeFields
+from lastcard.judge.weights import judge_of
 from lastcard.rules.fields import Cards, RulesFields
 
 _LOW = (1 << 64) - 1
@@ -43,12 +44,9 @@ def rule_cards(game: CardGame) -> tuple[RuleCard, ...]:
     return tuple(card for cards in written for card in cards)
 
 
-def rules_record(rules: Rules, cards: Sequence[RuleCard], remembers: bool = False) -> Record:
-    """These rules as a record, with these rule cards in the dispenser."""
-    check_compiled(rules)
-    record = np.zeros(1, RULES)
-    for name, kind in RulesFields.__annotations__.items():
-        value, field = getattr(rules, name), record[name][0]
+def _fill(record: Record, source: object, fields: type) -> None:
+    for name, kind in fields.__annotations__.items():
+        value, field = getattr(source, name), record[name][0]
         if kind == "int":
             record[name] = value
         elif kind == "Cards":
@@ -58,12 +56,19 @@ def rules_record(rules: Rules, cards: Sequence[RuleCard], remembers: bool = Fals
                 field[place] = words_of(cards_there)
         else:
             field[: len(value)] = value
+
+
+def rules_record(rules: Rules, cards: Sequence[RuleCard], remembers: bool = False) -> Record:
+    """These rules as a record, with these rule cards in the dispenser."""
+    check_compiled(rules)
+    record = np.zeros(1, RULES)
+    _fill(record, rules, RulesFields)
+    _fill(record, judge_of(rules), JudgeFields)
     record["remembers"] = remembers
     record["rule_count"] = len(cards)
     for place, rule in enumerate(cards):
         record["rule_kinds"][0, place] = rule.code
         record["rule_numbers"][0, place] = rule.number or 0
-    set_judge(record, rules)
     return record
 
 
