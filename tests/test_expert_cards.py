@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Any
 
 import pytest
 
-from lastcard import Seeded, game
+from lastcard import Refusal, Seeded, game
 from lastcard.bots import level, random_move
 from lastcard.bots.hard_plans import Plans
 from lastcard.cards.game import CardGame
 from lastcard.cards.rulecards import RuleCard
+from lastcard.cards.state import State
+from lastcard.cards.symbols import Card, Symbol
+from lastcard.core.chance import Chance
+from lastcard.editions import EDITIONS
+from lastcard.editions.usa import USA
+from lastcard.fast.batch import Batch
 from lastcard.fast.encode import encode
 from lastcard.fast.picture import root_of
 from lastcard.fast.tables import tables_of
@@ -25,7 +32,7 @@ from tests.test_views import permuted
 
 pytestmark = pytest.mark.xdist_group("fast")
 
-EXPERT = level("expert:96")
+EXPERT, HARD = level("expert:96"), level("hard")
 QUESTIONS = {"turn", "drawn", "color", "target", "answer", "colors", "discard", "run", "wilds"}
 
 
@@ -106,6 +113,35 @@ def test_it_beats_normal() -> None:
     games = 120
     won = wins("usa", 2, EXPERT, level("normal"), games)
     assert won > games / 2
+
+
+def _double(state: State, seat: int, target: int, chance: Chance) -> None:
+    """A card whose effect is Python of its own: it makes no difference here what it does."""
+
+
+@pytest.mark.parametrize(
+    ("code", "deck"),
+    [
+        pytest.param("fast-deck", USA.deck * 2, id="a deck too large"),
+        pytest.param(
+            "fast-effect",
+            (*USA.deck, Card("r", Symbol("D", 20, effect=_double))),
+            id="a card with an effect of its own",
+        ),
+    ],
+)
+def test_plays_as_hard_what_cannot_be_compiled(
+    code: str, deck: tuple[Card, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(EDITIONS, "own", replace(USA, name="own", deck=deck))
+    table: Any = game("own", NAMES[:2], {"target": 1})
+    for state, seat, _ in start(table, [EXPERT] * 2, 5)[1]:
+        if seat in table.pending(state).seats:
+            view = table.view(state, seat)
+            assert EXPERT.move(table, view, seat, Random(1)) == HARD.move(table, view, seat, Random(1))
+    with pytest.raises(Refusal) as refused:
+        Batch("own", 2, 1)
+    assert (refused.value.code, refused.value.about) == (code, {"edition": "own"})
 
 
 def test_compiled_odds_are_those_of_hard() -> None:

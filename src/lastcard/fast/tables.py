@@ -28,12 +28,11 @@ def cards_of(words: Sequence[int]) -> Cards:
     return int(words[0]) | int(words[1]) << 64
 
 
-def check_compiled(rules: Rules) -> None:
-    """Refuse an edition that compiled code cannot play: it would play something else."""
+def why_not_compiled(rules: Rules) -> Refusal | None:
+    """Why compiled code cannot play an edition; None where it can."""
     if any(symbol.effect is not None for symbol in rules.symbols):
-        raise Refusal("fast-effect", edition=rules.edition.name)
-    if not rules.numbered:
-        raise Refusal("fast-deck", edition=rules.edition.name)
+        return Refusal("fast-effect", edition=rules.edition.name)
+    return None if rules.numbered else Refusal("fast-deck", edition=rules.edition.name)
 
 
 def rule_cards(game: CardGame) -> tuple[RuleCard, ...]:
@@ -60,7 +59,8 @@ def _fill(record: Record, source: object, fields: type) -> None:
 
 def rules_record(rules: Rules, cards: Sequence[RuleCard], remembers: bool = False) -> Record:
     """These rules as a record, with these rule cards in the dispenser."""
-    check_compiled(rules)
+    if (refusal := why_not_compiled(rules)) is not None:
+        raise refusal
     record = np.zeros(1, RULES)
     _fill(record, rules, RulesFields)
     _fill(record, judge_of(rules), JudgeFields)
