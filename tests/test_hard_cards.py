@@ -15,6 +15,7 @@ from lastcard.judge.beliefs import ONE, doubt, holds, unseen_cards
 from lastcard.judge.fields import NEXT_CLASSES, OWN_CLASSES, JudgeFields
 from lastcard.judge.weights import WEIGHTS, Judge, judge_of
 from lastcard.rules.fields import TURN
+from lastcard.rules.legal import fitting
 from tests.strategies import NAMES
 from tests.test_bot_levels import answers, lever, set_up, start, turn_of_ana
 
@@ -82,7 +83,7 @@ BETO_DREW = "ana play r3\nbeto draw\n"
 def test_who_drew_holds_nothing_that_fitted__turn_draw() -> None:
     """Until other cards come."""
     rules, known = beliefs(two("r3 r4 r6", "b1 b2", "r5", BETO_DREW, "s7"))
-    assert known.holds(1, rules.may_fit(rules.color("r"), rules.named["r3"].bit_length() - 1)) == 0.0
+    assert known.holds(1, fitting(rules, rules.color("r"), rules.named["r3"].bit_length() - 1)) == 0.0
     assert known.holds(1, rules.color_sets[rules.color("b")]) > 0.5
     rules, known = beliefs(two("r3 r+2 r6", "b1 b2", "r5", BETO_DREW + "ana play r+2 uno", "s7 w1 w2"))
     assert 0 < known.holds(1, rules.color_sets[rules.color("r")]) < 0.5

@@ -81,11 +81,11 @@ class Plans:
         here = self.here()
         for card in one_of_each(rules, cards):
             symbol = rules.symbols[card]
-            foresee = self._doubted if symbol.restricted and rules.bluff else self._undoubted
+            chance = self._doubted if symbol.restricted and rules.bluff else self._undoubted
             for color, target in self._ways(here.hand, card):
                 named = rules.letter(color) if symbol.wild else None
                 move = play(rules.names[card], named, target, uno=position.counts[self.seat] == 2)
-                yield move, foresee(here, card, color, target)
+                yield move, chance(here, card, color, target)
 
     def answered(self, here: Prospect, player: int, drawer: int, count: int, skips: int) -> float:
         """How likely this seat is to win once a player's restricted card is answered, and somebody drew."""

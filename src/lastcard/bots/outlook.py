@@ -78,14 +78,9 @@ def foresee_card(
 
 
 def foresee(
-    position: State,
-    seat: int,
-    counts: list[int],
-    reverses: int = 0,
-    draws: int = 0,
-    skips: int = 0,
-    at: Sequence[int] = (),
-) -> tuple[list[int], list[int], int]:
+    position: State, seat: int, counts: list[int],
+    reverses: int = 0, draws: int = 0, skips: int = 0, at: Sequence[int] = (),
+) -> tuple[list[int], list[int], int]:  # fmt: skip
     """The sizes of the hands, the turns to lose and the direction, once cards of this seat have taken effect.
 
     The cards are still counted. Draws and lost turns are for the next player, or for those in `at`.
@@ -106,11 +101,10 @@ def next_turn(position: State, owed: list[int], seat: int, direction: int) -> in
     """Whose turn comes after this seat's; turns that are owed are lost on the way."""
     rules = position.rules
     seat = next_seat(position, rules, seat, direction)
-    if any(owed):
-        owed = owed[:]
-        while owed[seat]:
-            owed[seat] -= 1
-            seat = next_seat(position, rules, seat, direction)
+    owed = owed[:]
+    while owed[seat]:
+        owed[seat] -= 1
+        seat = next_seat(position, rules, seat, direction)
     return seat
 
 

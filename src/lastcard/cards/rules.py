@@ -149,10 +149,6 @@ class Rules(RulesFields):
         """What the hand holds that may rightly be played: TURN.match, TURN.wild, ACT.wild4-legal."""
         return legal.legal_cards(self, hand, color, top)
 
-    def may_fit(self, color: int, top: int) -> Cards:
-        """What fits for one hand or another: a restricted card for those that lack the colour."""
-        return legal.fitting(self, color, top) | self.restricted_cards
-
     def color(self, letter: str | None) -> int:
         """The number of a colour of this deck; NO_COLOR for none."""
         return NO_COLOR if letter is None else self.colors.index(letter)

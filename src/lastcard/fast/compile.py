@@ -20,13 +20,11 @@ from typing import Any, TypeVar
 
 import numba
 
-from lastcard import judge, rules
-
 F = TypeVar("F", bound=Callable[..., Any])
 
 BACKENDS = {f"lastcard.rules.{name}": f"lastcard.fast.{name}" for name in ("sets", "piles", "telling")}
 """The modules of the rules that are different here."""
-PACKAGES = rules, judge
+PACKAGES = "lastcard.rules", "lastcard.judge"
 """What is compiled once more."""
 
 
@@ -62,9 +60,6 @@ def _namespace(name: str) -> dict[str, Any]:
     return space
 
 
-_PREFIXES = tuple(f"{package.__name__}." for package in PACKAGES)
-
-
 def _counterpart(key: str, value: Any) -> Any:
     """What a name that a module imports stands for here."""
     if isinstance(value, ModuleType | type) or not callable(value):
@@ -72,7 +67,7 @@ def _counterpart(key: str, value: Any) -> Any:
     for plain, ours in BACKENDS.items():
         if getattr(import_module(plain), key, None) is value:
             return getattr(import_module(ours), key)
-    if isinstance(value, FunctionType) and value.__module__.startswith(_PREFIXES):
+    if isinstance(value, FunctionType) and value.__module__.startswith(PACKAGES):
         return _namespace(value.__module__)[value.__name__]
     return value
 
@@ -107,8 +102,8 @@ def _stamp() -> str:
     return digest.hexdigest()
 
 
-def _sources(package: ModuleType) -> Iterator[Path]:
-    for path in package.__path__:
+def _sources(package: str) -> Iterator[Path]:
+    for path in import_module(package).__path__:
         yield from (Path(path) / f"{module.name}.py" for module in pkgutil.iter_modules([path]))
 
 

@@ -13,27 +13,15 @@ from lastcard.fast.kernel import (
     act_on_next,
     can_draw,
     doubt,
-    fitting,
+    legal_cards,
     next_seat,
     odds,
+    points_of,
     rightly_playable,
     unseen_cards,
     wild_action,
 )
-from lastcard.fast.sets import (
-    CardSet,
-    has,
-    join,
-    lowest,
-    meets,
-    overlap,
-    rest,
-    single,
-    size,
-    some,
-    whole,
-    without,
-)
+from lastcard.fast.sets import CardSet, lowest, meets, overlap, rest, single, size, some, whole, without
 from lastcard.judge.beliefs import ONE
 from lastcard.judge.odds import WON
 from lastcard.rules.actions import (
@@ -61,7 +49,6 @@ from lastcard.rules.fields import (
     NAMED,
     NEXT,
     NO_COLOR,
-    POINT_DIGITS,
     RUN,
     TARGET,
     TURN,
@@ -156,17 +143,9 @@ def let_go(state: Any, rules: Any, seat: int, draws: bool) -> int:
 
 @compiled
 def _odds(
-    state: Any,
-    rules: Any,
-    seat: int,
-    hand: CardSet,
-    color: int,
-    top: int,
-    after: int,
-    more: int,
-    draws: bool,
-    pulls: bool,
-) -> int:
+    state: Any, rules: Any, seat: int, hand: CardSet, color: int, top: int, after: int, more: int,
+    draws: bool, pulls: bool,
+) -> int:  # fmt: skip
     """The odds by the sizes of the hands as they are, but for `more` cards of the next player."""
     unseen, cards, counts = unseen_cards(state, rules, seat), size(hand), state.counts
     return odds(state, rules, rules, seat, unseen, hand, cards, counts, color, top, after, more, draws, pulls)
@@ -193,7 +172,7 @@ def _goes_on(state: Any, rules: Any, seat: int, card: int, color: int, hand: Car
     """At two players who loses the turn is the only other one: the odds after the best card that follows."""
     more = rules.draw_count[card]
     best = NEVER
-    cards = overlap(hand, join(fitting(rules, color, card), rules.wilds))
+    cards = legal_cards(rules, hand, color, card)
     while some(cards):
         then = lowest(cards)
         cards = without(cards, rules.kind_sets[rules.kind_of[then]])
@@ -267,13 +246,4 @@ def _worth_of_putting(state: Any, rules: Any, seat: int, card: int) -> int:
     if rules.color_of[card] == NO_COLOR:
         return rules.draw_count[card] - 1000
     same = size(overlap(state.hands[seat], rules.color_sets[rules.color_of[card]]))
-    return card_points(rules, card) - 10 * same
-
-
-@compiled
-def card_points(rules: Any, card: int) -> int:
-    """What a card is worth (DECK.points)."""
-    points = 0
-    for digit in range(POINT_DIGITS):
-        points += int(has(rules.point_sets[digit], card)) << digit
-    return points
+    return points_of(rules, single(card)) - 10 * same

@@ -35,19 +35,15 @@ def holds(
     state: StateFields, rules: RulesFields, seat: int, unseen: Cards, cards: Cards, other: int, count: int
 ) -> int:
     """How likely the other, with a hand of `count` cards, holds one of these, as this seat sees it."""
-    if not rules.remembers:
-        return certainty(SURE - lacked(unseen, cards, count))
-    if meets(overlap(state.known[seat * rules.players + other], unseen), cards):
-        return ONE
-    # Cards that came since something was declined may be any.
-    old = min(count, state.counts[other] - state.fresh[other])
-    lacks = lacked(without(unseen, state.declined[other]), cards, old)
-    return certainty(SURE - (lacks * lacked(unseen, cards, count - old) >> BITS))
-
-
-def certainty(chance: int) -> int:
-    """A fraction of 2**20 in thousandths."""
-    return chance * ONE + SURE // 2 >> BITS
+    old, lacks = 0, SURE
+    if rules.remembers:
+        if meets(overlap(state.known[seat * rules.players + other], unseen), cards):
+            return ONE
+        # Cards that came since something was declined may be any.
+        old = min(count, state.counts[other] - state.fresh[other])
+        lacks = lacked(without(unseen, state.declined[other]), cards, old)
+    lacks = lacks * lacked(unseen, cards, count - old) >> BITS
+    return ONE - (lacks * ONE + SURE // 2 >> BITS)
 
 
 def lacked(pool: Cards, cards: Cards, count: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from lastcard.judge.beliefs import ONE, holds
-from lastcard.judge.fields import JudgeFields
+from lastcard.judge.fields import NEXT_CLASSES, JudgeFields
 from lastcard.rules.fields import Cards, RulesFields, StateFields, not_inlined
 from lastcard.rules.legal import fitting
 from lastcard.rules.sets import join, lowest, meets, overlap, rest, size, some, without
@@ -21,35 +21,19 @@ def likely(odds: float) -> float:
     return 1.0 / (1.0 + exp(-odds / ONE))
 
 
-def own_class(cards: int) -> int:
+def class_of(cards: int) -> int:
     """The place of the weights for a hand of this size: 1, 2, 3, 4–5, 6–8, more."""
     if cards <= 3:
         return max(cards, 1) - 1
     return 3 if cards <= 5 else 4 if cards <= 8 else 5
 
 
-def next_class(cards: int) -> int:
-    """The same for the next player: 1, 2, 3, 4–5, more."""
-    return min(own_class(cards), 4)
-
-
 @not_inlined
 def odds(
-    state: StateFields,
-    rules: RulesFields,
-    judge: JudgeFields,
-    seat: int,
-    unseen: Cards,
-    hand: Cards,
-    cards: int,
-    counts: list[int],
-    color: int,
-    top: int,
-    after: int,
-    more: int,
-    draws: bool,
-    pulls: bool,
-) -> int:
+    state: StateFields, rules: RulesFields, judge: JudgeFields, seat: int, unseen: Cards,
+    hand: Cards, cards: int, counts: list[int], color: int, top: int, after: int, more: int,
+    draws: bool, pulls: bool,
+) -> int:  # fmt: skip
     """The logarithm of the odds of this seat, in thousandths, in a position that is foreseen.
 
     It holds these cards, `cards` with those that it draws and does not know yet; `counts` are the sizes of
@@ -57,7 +41,7 @@ def odds(
     when it is its turn and it is going to draw; it `pulls` when the lever comes first.
     """
     theirs = counts[after] + more
-    own, other = own_class(cards), next_class(theirs)
+    own, other = class_of(cards), min(class_of(theirs), NEXT_CLASSES - 1)
     fits = without(fitting(rules, color, top), rules.wilds)
     replies = overlap(unseen, join(fits, rules.wilds))
     plays = holds(state, rules, seat, unseen, replies, after, theirs)
@@ -89,16 +73,9 @@ def of_uses(rules: RulesFields, judge: JudgeFields, hand: Cards, own: int) -> in
 
 
 def of_next_turn(
-    rules: RulesFields,
-    judge: JudgeFields,
-    unseen: Cards,
-    hand: Cards,
-    fits: Cards,
-    replies: Cards,
-    cards: int,
-    own: int,
-    plays: int,
-) -> int:
+    rules: RulesFields, judge: JudgeFields, unseen: Cards, hand: Cards, fits: Cards, replies: Cards,
+    cards: int, own: int, plays: int,
+) -> int:  # fmt: skip
     """What it is worth that cards go with each other, with what is on top and with what may come there."""
     follow = size(overlap(hand, fits))
     ready = ONE if follow > 0 or meets(hand, rules.wilds) else 0
@@ -146,16 +123,9 @@ def links(rules: RulesFields, judge: JudgeFields, hand: Cards) -> tuple[int, Car
 
 
 def of_others(
-    state: StateFields,
-    rules: RulesFields,
-    judge: JudgeFields,
-    seat: int,
-    unseen: Cards,
-    replies: Cards,
-    counts: list[int],
-    after: int,
-    of_next: int,
-) -> int:
+    state: StateFields, rules: RulesFields, judge: JudgeFields, seat: int, unseen: Cards, replies: Cards,
+    counts: list[int], after: int, of_next: int,
+) -> int:  # fmt: skip
     """How near to the end the players are who come later."""
     total, near = 0, 0
     for other in range(rules.players):

@@ -7,14 +7,15 @@ Fours and with hats; those of the lever by a logistic regression over 77,000 pos
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 from lastcard.judge.fields import NEXT_CLASSES, JudgeFields
+from lastcard.rules.effects import loses_turn
 from lastcard.rules.fields import NAMED, Cards, RulesFields
 from lastcard.rules.legal import fitting
-from lastcard.rules.sets import has, lowest, rest, single, some, without
+from lastcard.rules.sets import has, join, single, without
 
 Table = Mapping[str, tuple[Any, ...]]
 
@@ -106,33 +107,24 @@ class Judge(JudgeFields):
             raise ValueError(f"a weight without a feature, or a feature without a weight: {sorted(wrong)}")
         for name, weight in weights.items():
             setattr(self, name, weight)
-        for name in ("plain_wilds", "fours", "aiming", "holding", "drawing", "pulling"):
-            setattr(self, name, 0)
+        deck = [card for card in range(len(rules.color_of)) if has(rules.all_cards, card)]
+        wilds = [card for card in deck if has(rules.wilds, card)]
+        colored = [card for card in deck if not has(rules.wilds, card)]
+        self.fours = _cards(rules.restricted, wilds)
+        self.aiming = _cards([whom == NAMED for whom in rules.whom], wilds)
+        self.plain_wilds = without(rules.wilds, join(self.fours, self.aiming))
+        held_up = [loses_turn(rules, *done) for done in zip(rules.reverses, rules.skips, strict=True)]
+        self.holding = _cards(held_up, colored)
+        self.drawing = _cards(rules.draw_count, colored)
+        self.pulling = _cards(rules.pulls, colored)
         self.mates = [0] * len(rules.color_of)
-        cards = rules.all_cards
-        while some(cards):
-            self._sort(rules, lowest(cards))
-            cards = rest(cards)
-
-    def _sort(self, rules: RulesFields, card: int) -> None:
-        for name in _uses(rules, card):
-            cards: Cards = getattr(self, name)
-            setattr(self, name, cards | single(card))
-        if not has(rules.wilds, card):
+        for card in colored:
             self.mates[card] = without(fitting(rules, rules.color_of[card], card), rules.wilds)
 
 
-def _uses(rules: RulesFields, card: int) -> Iterator[str]:
-    if has(rules.wilds, card):
-        aims = rules.whom[card] == NAMED
-        yield "fours" if rules.restricted[card] else "aiming" if aims else "plain_wilds"
-        return
-    if rules.skips[card] or (rules.reverses[card] and rules.reverse_skips):
-        yield "holding"
-    if rules.draw_count[card]:
-        yield "drawing"
-    if rules.pulls[card]:
-        yield "pulling"
+def _cards(by_card: Sequence[int], cards: Iterable[int]) -> Cards:
+    """Those of the cards at whose numbers something stands."""
+    return sum(single(card) for card in cards if by_card[card])
 
 
 @lru_cache(maxsize=32)
