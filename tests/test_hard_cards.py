@@ -8,6 +8,7 @@ import pytest
 
 from lastcard import game
 from lastcard.bots import LEVELS
+from lastcard.bots.hard_cards import weigh
 from lastcard.bots.hard_plans import Plans
 from lastcard.cards.game import CardGame
 from lastcard.cards.moves import DRAW, Play
@@ -225,6 +226,12 @@ PICKED = "next rule {}\nana target beto"
 )
 def test_hard_at_the_jackpot_machine(beto: str, script: str, move: str) -> None:
     assert does(lever("g5 g6", beto, script)) == {move}
+
+
+def test_a_run_that_goes_out_wins__rule_play_run() -> None:
+    table, state = set_up(lever("g5 g6", "r5 r7 b7", PICKED.format("play-run")))
+    chances = weigh(table.view(state, 1).position, 1)
+    assert max(chances.values()) > 0.99 > min(chances.values())
 
 
 def test_hard_goes_out_by_one_card_of_each_color__jack_colors() -> None:
