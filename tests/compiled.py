@@ -1,36 +1,46 @@
-"""The compiled rules for one game: an array with one record, as Numba takes no single one from Python."""
+"""The compiled rules for one game: an array with one record, as Numba takes no single one from Python.
+
+They remember what players could, which a batch does without.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from lastcard.fast import good, kernel
-from lastcard.fast.compile import compiled
+from lastcard.fast.compile import compiled, twin
+from lastcard.fast.good import let_go as let_go_of
+from lastcard.fast.kernel import clear_match
+from lastcard.rules import legal as legal_rules
+from lastcard.rules import setup
+from lastcard.rules import step as step_rules
 
-_start, _next_round, _step, _legal = kernel.start, kernel.next_round, kernel.take_step, kernel.legal_actions
-_let_go = good.let_go
+start_match = twin(setup.start, remembers=True)
+deal_next = twin(setup.deal_next, remembers=True)
+take_step = twin(step_rules.step, remembers=True)
+legal_actions = twin(legal_rules.legal_actions, remembers=True)
 
 
 @compiled
 def start(games: Any, rules: Any, given: Any) -> None:
-    _start(games[0], rules[0], given)
+    clear_match(games[0], rules[0])
+    start_match(games[0], rules[0], given)
 
 
 @compiled
 def next_round(games: Any, rules: Any, given: Any) -> None:
-    _next_round(games[0], rules[0], given)
+    deal_next(games[0], rules[0], given)
 
 
 @compiled
 def step(games: Any, rules: Any, given: Any, seat: int, action: int) -> None:
-    _step(games[0], rules[0], given, seat, action)
+    take_step(games[0], rules[0], given, seat, action)
 
 
 @compiled
 def legal(games: Any, rules: Any, seat: int, mask: Any) -> None:
-    _legal(games[0], rules[0], seat, mask)
+    legal_actions(games[0], rules[0], seat, mask)
 
 
 @compiled
 def let_go(games: Any, rules: Any, seat: int, draws: bool) -> int:
-    return _let_go(games[0], rules[0], seat, draws)
+    return let_go_of(games[0], rules[0], seat, draws)

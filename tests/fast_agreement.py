@@ -69,7 +69,7 @@ class Pair:
         self.rules = [card.text for card in rule_cards(table)]
         self.chance = Noted(seed)
         self.state: State = table.start(self.chance)
-        self.compiled_rules: Record = rules_record(table.rules, rule_cards(table), remembers=True)
+        self.compiled_rules: Record = rules_record(table.rules, rule_cards(table))
         self.record: Record = np.zeros(1, STATE)
         self.game: Any = self.record[0]
         self.mask = np.zeros(ACTIONS, np.uint8)

@@ -25,7 +25,7 @@ LAYERS = {
     "cards": 4, "dice": 4,
     "editions": 5,
     "notation": 6,
-    "weights": 7,
+    "judge": 7,
     "fast": 8,
     "bots": 9,
     "table": 10,
@@ -34,7 +34,7 @@ LAYERS = {
     "cli": 13, "__main__": 14,
 }  # fmt: skip
 
-RULES = ("core", "rules", "cards", "dice", "editions", "notation")
+RULES = ("core", "rules", "cards", "dice", "editions", "notation", "judge")
 CLOCKS_AND_SECRETS = {"time", "datetime", "secrets", "uuid", "numpy"}
 EDITION_NAMES = set(EDITIONS)
 

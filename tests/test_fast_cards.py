@@ -85,7 +85,7 @@ class CasePair(Pair):
         self.chance = chance  # type: ignore[assignment]
         self.state = case.position.set_up(self.table, chance)
         self.state.dispenser = list(rule_cards(self.table))
-        self.compiled_rules = rules_record(self.table.rules, rule_cards(self.table), remembers=True)
+        self.compiled_rules = rules_record(self.table.rules, rule_cards(self.table))
         self.record = encode(self.table, self.state)
         self.game = self.record[0]
         self.mask = np.zeros(ACTIONS, np.uint8)

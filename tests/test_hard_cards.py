@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from lastcard import Seeded, game
+from lastcard import game
 from lastcard.bots import LEVELS
-from lastcard.bots.hard_beliefs import Beliefs, doubt
+from lastcard.bots.hard_cards import weigh
 from lastcard.bots.hard_plans import Plans
-from lastcard.bots.hard_worth import Worth
+from lastcard.cards.game import CardGame
 from lastcard.cards.moves import DRAW, Play
+from lastcard.judge.beliefs import ONE, doubt, holds, unseen_cards
+from lastcard.judge.fields import NEXT_CLASSES, OWN_CLASSES, JudgeFields
+from lastcard.judge.weights import WEIGHTS, Judge, judge_of
 from lastcard.rules.fields import TURN
-from lastcard.weights import weights_for
+from lastcard.rules.legal import fitting
 from tests.strategies import NAMES
 from tests.test_bot_levels import answers, lever, set_up, start, turn_of_ana
 
@@ -40,9 +43,21 @@ def does(text: str) -> set[str]:
 # What it believes
 
 
+class Beliefs:
+    """What ana thinks of the cards that she does not see."""
+
+    def __init__(self, position: Any) -> None:
+        self.position, self.rules = position, position.rules
+        self.unseen = unseen_cards(position, self.rules, 0)
+
+    def holds(self, other: int, cards: int, more: int = 0) -> float:
+        count = self.position.counts[other] + more
+        return holds(self.position, self.rules, 0, self.unseen, cards, other, count) / ONE
+
+
 def beliefs(text: str) -> tuple[Any, Beliefs]:
     table, state = set_up(text)
-    return table.rules, Beliefs(table.view(state, 0).position, 0)
+    return table.rules, Beliefs(table.view(state, 0).position)
 
 
 def test_what_is_seen_is_in_no_other_hand() -> None:
@@ -58,7 +73,7 @@ def test_the_more_cards_the_likelier_one_of_them_fits() -> None:
     _, many = beliefs(two("r1 r2", "b3 b4 b5 b6", "r5"))
     red = rules.color_sets[rules.color("r")]
     share = (few.unseen & red).bit_count() / few.unseen.bit_count()
-    assert few.holds(1, red) == pytest.approx(share)
+    assert few.holds(1, red) == pytest.approx(share, abs=0.001)
     assert many.holds(1, red) > few.holds(1, red)
     assert few.holds(1, red, more=3) > few.holds(1, red)
 
@@ -69,7 +84,7 @@ BETO_DREW = "ana play r3\nbeto draw\n"
 def test_who_drew_holds_nothing_that_fitted__turn_draw() -> None:
     """Until other cards come."""
     rules, known = beliefs(two("r3 r4 r6", "b1 b2", "r5", BETO_DREW, "s7"))
-    assert known.holds(1, rules.may_fit(rules.color("r"), rules.named["r3"].bit_length() - 1)) == 0.0
+    assert known.holds(1, fitting(rules, rules.color("r"), rules.named["r3"].bit_length() - 1)) == 0.0
     assert known.holds(1, rules.color_sets[rules.color("b")]) > 0.5
     rules, known = beliefs(two("r3 r+2 r6", "b1 b2", "r5", BETO_DREW + "ana play r+2 uno", "s7 w1 w2"))
     assert 0 < known.holds(1, rules.color_sets[rules.color("r")]) < 0.5
@@ -82,7 +97,9 @@ def test_a_hand_that_was_shown_is_known__chal_show() -> None:
 
 
 def test_few_cards_left_are_hardly_doubted() -> None:
-    assert doubt(0, 4) == doubt(1, 4) < doubt(6, 4) < doubt(40, 4) < 1
+    table: Any = game("usa", NAMES[:4])
+    doubts = [doubt(table.rules, left) for left in (0, 1, 6, 40)]
+    assert doubts[0] == doubts[1] < doubts[2] < doubts[3] < ONE
 
 
 @pytest.mark.parametrize(
@@ -170,17 +187,27 @@ def test_hard_bluffs_and_draws_on_purpose_now_and_then__act_wild4_bluff() -> Non
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_every_feature_has_its_weight(players: int) -> None:
-    table: Any = game("jackpot", NAMES[:players])
-    view = table.view(table.start(Seeded(1)), 0).position
-    here, worth = Plans(view, 0).here(), Worth(view, 0)
-    weights = weights_for(players)
-    threats = worth._threats(here, 1)
-    assert {len(row) for row in weights.others} == {len(threats)}
-    assert {len(row) for row in weights.hand} == {len(worth._hand(here, threats[0]))}
-    assert (len(weights.sizes), {len(row) for row in weights.sizes}) == (
-        len(weights.hand),
-        {len(weights.others)},
-    )
+    """One for each size of the hand that it depends on; a name too few or too many is an error."""
+    rules: Any = cast(CardGame, game("jackpot", NAMES[:players])).rules
+    weights = {name: getattr(judge_of(rules), name) for name in WEIGHTS}
+    sizes = {"ByOwn": OWN_CLASSES, "ByNext": NEXT_CLASSES, "BySizes": OWN_CLASSES}
+    for name, weight in weights.items():
+        assert len(weight) == sizes[JudgeFields.__annotations__[name]]
+    assert {len(row) for row in weights["by_sizes"]} == {NEXT_CLASSES}
+    assert Judge(rules, weights).per_wild == judge_of(rules).per_wild
+    for wrong in (weights | {"per_coffee": (1,)}, {"per_wild": weights["per_wild"]}):
+        with pytest.raises(ValueError, match="feature without a weight"):
+            Judge(rules, wrong)
+
+
+def test_judges_by_the_uses_of_cards() -> None:
+    """At two players a Reverse makes the other lose a turn."""
+    two, three = (cast(CardGame, game("jackpot", NAMES[:players])).rules for players in (2, 3))
+    reverses, draws = two.named["rR"], two.named["r+2"]
+    assert judge_of(two).holding & reverses == reverses
+    assert judge_of(three).holding & reverses == 0
+    assert judge_of(three).holding & judge_of(three).drawing & draws == draws
+    assert judge_of(two).plain_wilds | judge_of(two).fours | judge_of(two).aiming == two.wilds
 
 
 # At the jackpot machine
@@ -199,6 +226,12 @@ PICKED = "next rule {}\nana target beto"
 )
 def test_hard_at_the_jackpot_machine(beto: str, script: str, move: str) -> None:
     assert does(lever("g5 g6", beto, script)) == {move}
+
+
+def test_a_run_that_goes_out_wins__rule_play_run() -> None:
+    table, state = set_up(lever("g5 g6", "r5 r7 b7", PICKED.format("play-run")))
+    chances = weigh(table.view(state, 1).position, 1)
+    assert max(chances.values()) > 0.99 > min(chances.values())
 
 
 def test_hard_goes_out_by_one_card_of_each_color__jack_colors() -> None:

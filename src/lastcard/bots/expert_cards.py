@@ -17,7 +17,7 @@ from lastcard.fast.chance import nothing_given
 from lastcard.fast.picture import root_of, rules_for
 from lastcard.fast.records import Words
 from lastcard.fast.search import NO_ACTION, try_all
-from lastcard.fast.tables import why_uncompiled
+from lastcard.fast.tables import why_not_compiled
 from lastcard.rules.fields import COLORS, DISCARD, PENDINGS, RUN, TARGET
 
 GUESSES = 16
@@ -36,8 +36,8 @@ AT_THE_MACHINE = (TARGET, COLORS, DISCARD, RUN)
 
 
 def choose(position: State, seat: int, rng: Random, thinking: Thinking) -> Move:
-    """The move of this seat, which must be one that is asked; what `hard` does where nothing compiles."""
-    if why_uncompiled(position.rules) is not None:
+    """The move of this seat, which must be one that is asked; that of `hard` where no search is possible."""
+    if why_not_compiled(position.rules) is not None:
         return hard_cards.choose(position, seat, rng)
     weighed = hard_cards.weigh(position, seat)
     moves = sorted(weighed, key=weighed.__getitem__, reverse=True)[:MOST_MOVES]

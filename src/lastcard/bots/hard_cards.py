@@ -14,6 +14,7 @@ from lastcard.rules.drawing import can_draw
 from lastcard.rules.fields import ACT, ANSWER, COLOR, COLORS, DISCARD, DRAWN, RUN, TARGET, TURN, WILDS
 from lastcard.rules.legal import must_play, playable
 from lastcard.rules.step import WRONG_CHALLENGE_DRAWS
+from lastcard.rules.turn import next_seat
 
 
 def choose(position: State, seat: int, rng: Random) -> Move:
@@ -58,16 +59,16 @@ def _color(position: State, seat: int) -> dict[Move, float]:
 
 def _answer(position: State, seat: int) -> dict[Move, float]:
     """Doubt a restricted card by the odds: whose hand it was, what that may hold, and what it costs."""
-    player, draws = position.turn, position.rules.symbols[position.top].draws
+    player, draws = position.turn, position.rules.draw_count[position.top]
     if not position.counts[player]:
         return {ACCEPT: 0.0}
     plans = Plans(position, seat)
     here = plans.here()
-    victim = (player + position.direction) % position.rules.players
-    guilty = plans.worth.beliefs.suspicion()
-    right = plans.answered(here, player, player, draws, False)
-    wrong = plans.answered(here, player, seat, draws + WRONG_CHALLENGE_DRAWS, True)
-    accepted = plans.answered(here, player, victim, draws, True)
+    victim = next_seat(position, position.rules, player, position.direction)
+    guilty = plans.suspicion()
+    right = plans.answered(here, player, player, draws, 0)
+    wrong = plans.answered(here, player, seat, draws + WRONG_CHALLENGE_DRAWS, 1)
+    accepted = plans.answered(here, player, victim, draws, 1)
     return {ACCEPT: accepted, CHALLENGE: guilty * right + (1 - guilty) * wrong}
 
 

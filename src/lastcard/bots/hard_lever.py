@@ -10,13 +10,13 @@ from collections.abc import Iterator
 from itertools import combinations, product
 from math import comb
 
-from lastcard.bots.hard_plans import Plans
-from lastcard.bots.hard_worth import WON, Prospect, likely
+from lastcard.bots.hard_plans import Plans, Prospect
 from lastcard.bots.normal_lever import Runs
-from lastcard.bots.outlook import all_wilds, one_of_each, play_well
+from lastcard.bots.outlook import all_wilds, coming_turn, foresee, one_of_each, play_well
 from lastcard.cards.moves import DONE, Discard, Move, Target
 from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.state import State
+from lastcard.judge.odds import WON, likely
 from lastcard.rules.fields import Cards
 from lastcard.rules.legal import to_discard
 
@@ -31,7 +31,7 @@ RUN_SHARE = 0.4
 
 
 def target(position: State, seat: int) -> dict[Move, float]:
-    """One of the rule cards comes out for whoever is picked, oneself perhaps (JACK.any)."""
+    """One of the rule cards comes out for the player picked, oneself perhaps (JACK.any)."""
     plans = Plans(position, seat)
     rules = _left(position)
     return {
@@ -84,7 +84,7 @@ def _rows(position: State, plans: Plans, seat: int) -> Iterator[tuple[int, ...]]
     here = plans.here()
 
     def without(card: int) -> float:
-        return plans.worth.of(_without(here, seat, 1 << card))
+        return plans.odds(_without(here, seat, 1 << card))
 
     held = [one_of_each(rules, hand & cards) for cards in rules.color_sets if hand & cards]
     best = [sorted(cards, key=without, reverse=True)[:OF_EACH] for cards in held]
@@ -94,17 +94,19 @@ def _rows(position: State, plans: Plans, seat: int) -> Iterator[tuple[int, ...]]
 
 
 def _put_down(position: State, plans: Plans, seat: int, row: tuple[int, ...]) -> float:
-    """How good it is to put these cards down; their actions fall together (JACK.colors-effects)."""
+    """How good it is to put these cards down; their actions take effect together (JACK.colors-effects)."""
     rules = position.rules
     here = plans.here()
     after = _without(here, seat, rules.set_of(row))
     if not after.hand:
         return likely(WON)
-    victim = (seat + here.direction) % rules.players
-    after.counts[victim] += sum(rules.symbols[card].draws for card in row)
-    skips = any(rules.symbols[card].skips for card in row) and here.heir == victim
-    heir = (victim + here.direction) % rules.players if skips else here.heir
-    return plans.chance(after._replace(color=rules.color_of[row[-1]], top=row[-1], heir=heir))
+    reverses, draws, skips = (
+        sum(done[card] for card in row) for done in (rules.reverses, rules.draw_count, rules.skips)
+    )
+    counts, owed, direction = foresee(position, seat, after.counts, reverses, draws, min(skips, 1))
+    turn = coming_turn(position, owed, direction)
+    top = row[-1]
+    return plans.chance(Prospect(after.hand, counts, rules.color_of[top], top, turn, direction))
 
 
 def discard(position: State, seat: int) -> dict[Move, float]:
@@ -129,7 +131,7 @@ def _kept(position: State, plans: Plans, fewer: int) -> Cards:
     rules, here, seat = position.rules, plans.here(), plans.seat
     for _ in range(fewer):
         rest = [_without(here, seat, 1 << card) for card in one_of_each(rules, here.hand)]
-        here = max(rest, key=plans.worth.of)
+        here = max(rest, key=plans.odds)
     return here.hand
 
 
@@ -150,7 +152,7 @@ def run(position: State, seat: int) -> dict[Move, float]:
 
     def end(hand: Cards, color: int, top: int) -> float:
         rest = _without(here, seat, here.hand & ~hand)
-        return plans.worth.of(rest._replace(color=color, top=top))
+        return plans.odds(rest._replace(color=color, top=top))
 
     ways = Runs(position.rules, lambda symbol: 0, end).ways(here.hand, here.color, here.top)
     return {DONE if card is None else play_well(position, seat, card): likely(worth) for card, worth in ways}

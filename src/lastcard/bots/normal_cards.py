@@ -1,4 +1,4 @@
-"""A sensible player of the card games: high cards first, wilds last, and hard on whoever is nearly out."""
+"""A sensible player of the card games: high cards first, wilds last, hard on players who are nearly out."""
 
 from __future__ import annotations
 
@@ -9,19 +9,16 @@ from lastcard.bots import normal_lever
 from lastcard.bots.outlook import color_for, danger, nearest_out, one_of_each, play_well, stirs
 from lastcard.cards.moves import ACCEPT, CHALLENGE, DONE, DRAW, KEEP, PASS, Color, Move
 from lastcard.cards.state import State
-from lastcard.cards.symbols import NUMBERS
 from lastcard.rules.drawing import can_draw
 from lastcard.rules.fields import ACT, ANSWER, COLOR, COLORS, DISCARD, DRAWN, RUN, TARGET, TURN, WILDS
 from lastcard.rules.legal import fitting, must_play, playable
+from lastcard.rules.turn import next_seat
 
 # What speaks for playing a card, and against it.
 PER_POINT = 0.1
 GOES_ON = 5.0
 WILD_KEPT = 12.0
 BLUFF_RISK = 3.0
-
-NOTHING = NUMBERS[0]
-"""A symbol that does nothing, as keeping a card does."""
 
 BLUFFS = 0.5
 """How often a bluff is thought of at all: who always bluffs is always challenged."""
@@ -49,7 +46,7 @@ def _turn(position: State, seat: int, rng: Random) -> Move:
 def _drawn(position: State, seat: int, rng: Random) -> Move:
     """The card just drawn, unless it is better kept, as wilds and most bluffs are."""
     worth = _worths(position, seat, rng).get(position.drawn)
-    worth_it = worth is not None and worth >= -danger(position, seat, NOTHING)
+    worth_it = worth is not None and worth >= -danger(position, seat)
     return (
         play_well(position, seat, position.drawn)
         if worth_it or must_play(position, position.rules, seat)
@@ -81,13 +78,13 @@ def _worth(position: State, seat: int, card: int) -> float:
         PER_POINT * symbol.points
         + GOES_ON * following
         - WILD_KEPT * symbol.wild
-        - danger(position, seat, symbol, target)
+        - danger(position, seat, card, target)
     )
 
 
 def _answer(position: State, seat: int, rng: Random) -> Move:
     """Challenge when the hand that is left makes a bluff likely enough (CHAL.guilty, CHAL.innocent)."""
-    victim = (position.turn + position.direction) % position.rules.players
+    victim = next_seat(position, position.rules, position.turn, position.direction)
     doubt = (DOUBT_OWN if seat == victim else DOUBT_OTHERS) * (0.5 + rng.random())
     return CHALLENGE if _suspicion(position) > doubt else ACCEPT
 

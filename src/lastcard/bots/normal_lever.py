@@ -17,7 +17,8 @@ from lastcard.rules.legal import to_discard
 STEPS = 300
 """As many steps of runs as are thought through; large hands have far more."""
 
-OUT = 100.0
+OUT = 100_000.0
+"""More than any other end of a run is worth, to a judge in thousandths too."""
 WILD_SPENT = 0.5
 """Of two runs of the same length, the better one keeps the wilds."""
 

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from lastcard.cards.moves import Play, Wilds, play
 from lastcard.cards.rules import Rules
 from lastcard.cards.state import State
-from lastcard.cards.symbols import Symbol
-from lastcard.rules.fields import Cards
+from lastcard.rules.effects import act_on_next
+from lastcard.rules.fields import NEXT, NO_CARD, NO_COLOR, Cards
+from lastcard.rules.turn import next_seat
 
 # How much it matters that a player may be out soon: of the one whose turn is next, and of the others.
 SOON, LATER = 12.0, 3.0
 
-HAT_DRAWS = 4
-"""About as many cards as are drawn until one of a certain colour comes (ACT.hat)."""
+UNTIL_DRAWS = 4
+"""About how many cards are drawn until one of a certain colour comes (ACT.hat)."""
 
 
 FEW_LEFT, STIRS = 10, 0.25
-"""So few cards outside the hands could go round for ever: how often to do anything else with them."""
+"""With no more cards than this outside the hands they could go round for ever: how often to stir them."""
 
 
 def stirs(position: State, rng: Random) -> bool:
@@ -28,8 +30,11 @@ def stirs(position: State, rng: Random) -> bool:
 
 def others(position: State, seat: int) -> list[int]:
     """The other seats, in the direction of play."""
-    players = position.rules.players
-    return [(seat + place * position.direction) % players for place in range(1, players)]
+    found, other = [], next_seat(position, position.rules, seat, position.direction)
+    while other != seat:
+        found.append(other)
+        other = next_seat(position, position.rules, other, position.direction)
+    return found
 
 
 def nearest_out(position: State, seat: int) -> int:
@@ -47,48 +52,72 @@ def color_for(rules: Rules, cards: Cards) -> int:
     return max(range(rules.color_count), key=held)
 
 
-def danger(position: State, seat: int, symbol: Symbol, target: int | None = None) -> float:
-    """How close the others are to being out, once this seat has played a card with this symbol."""
-    counts, heir, _ = fallout(position, seat, symbol, position.counts, target)
+def danger(position: State, seat: int, card: int = NO_CARD, target: int | None = None) -> float:
+    """How close the others are to being out, once this seat has played the card, or none."""
+    counts, owed, direction = position.counts, position.owed, position.direction
+    if card != NO_CARD:
+        counts, owed, direction = foresee_card(position, seat, card, counts, target)
+    after = next_turn(position, owed, seat, direction)
     return sum(
-        (SOON if other == heir else LATER) / count**2 for other, count in enumerate(counts) if other != seat
+        (SOON if other == after else LATER) / count**2 for other, count in enumerate(counts) if other != seat
     )
 
 
-def fallout(
-    position: State, seat: int, symbol: Symbol, counts: list[int], target: int | None = None
-) -> tuple[list[int], int, int]:
-    """The sizes of the hands, whose turn is next, and the direction, once the symbol's actions have fallen.
+def foresee_card(
+    position: State, seat: int, card: int, counts: list[int], target: int | None = None
+) -> tuple[list[int], list[int], int]:
+    """What `foresee` says of one card, whomever its draws and its lost turn are for."""
+    rules = position.rules
+    draws, skips, whom = rules.draw_count[card], rules.skips[card], rules.whom[card]
+    if whom == NEXT:
+        return foresee(position, seat, counts, rules.reverses[card], draws, skips)
+    if rules.until[card] != NO_COLOR:
+        draws = UNTIL_DRAWS
+    at = (target,) if target is not None else others(position, seat)
+    return foresee(position, seat, counts, rules.reverses[card], draws, skips, at)
 
-    The card itself is still counted.
+
+def foresee(
+    position: State, seat: int, counts: list[int],
+    reverses: int = 0, draws: int = 0, skips: int = 0, at: Sequence[int] = (),
+) -> tuple[list[int], list[int], int]:  # fmt: skip
+    """The sizes of the hands, the turns to lose and the direction, once cards of this seat have taken effect.
+
+    The cards are still counted. Draws and lost turns are for the next player, or for those in `at`.
     """
-    rules, counts, owed, direction = position.rules, counts[:], position.owed, position.direction
-    if symbol.reverses and not rules.reverse_skips:
-        direction = -direction
-    victim = (seat + direction) % rules.players
-    counts[victim] += symbol.draws
-    if symbol.skips or (symbol.reverses and rules.reverse_skips):
+    counts, owed = counts[:], position.owed
+    direction, victim, skipped = act_on_next(position, position.rules, seat, reverses, 0 if at else skips)
+    for other in at or (victim,):
+        counts[other] += draws
+    if skipped or skips:
         owed = owed[:]
-        owed[victim] += 1
-    if target is not None:
-        counts[target] += HAT_DRAWS
-    return counts, next_turn(owed, seat, direction), direction
+        owed[victim] += skipped
+        for other in at:
+            owed[other] += skips
+    return counts, owed, direction
 
 
-def next_turn(owed: list[int], seat: int, direction: int) -> int:
+def next_turn(position: State, owed: list[int], seat: int, direction: int) -> int:
     """Whose turn comes after this seat's; turns that are owed are lost on the way."""
-    seat = (seat + direction) % len(owed)
-    if not any(owed):
-        return seat
+    rules = position.rules
+    seat = next_seat(position, rules, seat, direction)
     owed = owed[:]
     while owed[seat]:
         owed[seat] -= 1
-        seat = (seat + direction) % len(owed)
+        seat = next_seat(position, rules, seat, direction)
     return seat
 
 
+def coming_turn(position: State, owed: list[int], direction: int) -> int:
+    """Whose turn comes next as things are; while the first card acts, the first is still to come (FIRST)."""
+    turn = position.turn
+    if position.opening:
+        turn = next_seat(position, position.rules, turn, -direction)
+    return next_turn(position, owed, turn, direction)
+
+
 def play_well(position: State, seat: int, card: int) -> Play:
-    """Play the card: with the colour held most, at whoever has the fewest cards, never without UNO."""
+    """Play the card: with the colour held most, at the player with the fewest cards, never without UNO."""
     rules = position.rules
     symbol = rules.symbols[card]
     color = rules.letter(color_for(rules, position.hands[seat] ^ 1 << card)) if symbol.wild else None
@@ -97,7 +126,7 @@ def play_well(position: State, seat: int, card: int) -> Play:
 
 
 def all_wilds(position: State, seat: int) -> Wilds:
-    """In any order: whichever is on top takes the colour that is named (RULE.play-wilds)."""
+    """In any order: the one on top takes the colour that is named (RULE.play-wilds)."""
     return Wilds(position.rules.texts(position.hands[seat] & position.rules.wilds))
 
 

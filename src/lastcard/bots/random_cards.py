@@ -38,6 +38,7 @@ from lastcard.rules.fields import (
     Cards,
 )
 from lastcard.rules.legal import to_discard
+from lastcard.rules.turn import next_seat
 
 
 def choose(position: State, seat: int, rng: Random) -> Move:
@@ -68,8 +69,11 @@ def _play_one_of(position: State, seat: int, cards: Cards, rng: Random) -> Move:
 
 
 def _another(position: State, seat: int, rng: Random) -> int:
-    players = position.rules.players
-    return (seat + 1 + int(rng.random() * (players - 1))) % players
+    rules = position.rules
+    other = next_seat(position, rules, seat, 1)
+    for _ in range(int(rng.random() * (rules.players - 1))):
+        other = next_seat(position, rules, other, 1)
+    return other
 
 
 def _drawn(position: State, seat: int, rng: Random) -> Move:

@@ -54,7 +54,6 @@ class Rules(RulesFields):
         self.hand_size = _integer(options["hand-size"])
         self.reverse_skips = int(players == 2 and options["reverse-two"] == "skip")
         self.anyone = int(edition.challengers is Challengers.ANYONE)
-        self.remembers = 1
         self._number_cards(edition)
         self._say_what_cards_do()
         self._gather_sets(free=options["wild4"] == "free")
@@ -148,10 +147,6 @@ class Rules(RulesFields):
     def legal_cards(self, hand: Cards, color: int, top: int) -> Cards:
         """What the hand holds that may rightly be played: TURN.match, TURN.wild, ACT.wild4-legal."""
         return legal.legal_cards(self, hand, color, top)
-
-    def may_fit(self, color: int, top: int) -> Cards:
-        """What fits for one hand or another: a restricted card for those that lack the colour."""
-        return legal.fitting(self, color, top) | self.restricted_cards
 
     def color(self, letter: str | None) -> int:
         """The number of a colour of this deck; NO_COLOR for none."""

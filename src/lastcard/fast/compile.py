@@ -1,6 +1,6 @@
-"""How functions are compiled: those of this package, and once more those of the rules.
+"""How functions are compiled: those of this package, and once more those of the rules and of the judge.
 
-`twin` gives the compiled counterpart of a function of the rules: the same code, in a namespace where the
+`twin` gives the compiled counterpart of a function of such a package: the same code, in a namespace where the
 modules of BACKENDS are those of this package. A CUDA kernel may call compiled functions too: Numba then
 compiles the same source for the device.
 """
@@ -20,13 +20,13 @@ from typing import Any, TypeVar
 
 import numba
 
-from lastcard import rules, weights
+from lastcard import judge, rules
 from lastcard.dice import faces
 from lastcard.dice import rules as dice_rules
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-SOURCES = {package.__name__: package for package in (rules, dice_rules)}
+SOURCES = {package.__name__: package for package in (rules, judge, dice_rules)}
 """The packages whose functions are compiled too."""
 BACKENDS = {
     **{f"lastcard.rules.{name}": f"lastcard.fast.{name}" for name in ("sets", "piles", "telling")},
@@ -34,6 +34,8 @@ BACKENDS = {
     "lastcard.dice.rules.telling": "lastcard.fast.telling",
 }
 """The modules of the rules that are different here."""
+PILES = "lastcard.fast.piles"
+"""The one that calls rules itself."""
 
 
 def compiled(function: F) -> F:
@@ -52,45 +54,67 @@ def called(function: F) -> F:
 def around(loop: F, **functions: Any) -> F:
     """The same compiled loop, around other functions."""
     plain = loop.py_func  # type: ignore[attr-defined]
-    found: F = _clone(plain, plain.__globals__ | functions)
+    found: F = _clone(plain, plain.__globals__ | functions, inlined=True)
     return found
 
 
-def twin(function: F) -> F:
-    """The compiled counterpart of a function of the rules."""
-    found: F = _namespace(function.__module__)[function.__name__]
+def twin(function: F, remembers: bool = False) -> F:
+    """The compiled counterpart of a function of the rules or of the judge.
+
+    Without memory, the code that keeps what players could remember is not even there.
+    """
+    found: F = _namespace(function.__module__, remembers)[function.__name__]
     return found
 
 
 @cache
-def _namespace(name: str) -> dict[str, Any]:
-    """What the compiled functions of a module of the rules see."""
+def _namespace(name: str, remembers: bool) -> dict[str, Any]:
+    """What the compiled functions of such a module see."""
     module = import_module(name)
     space = dict(vars(module))
     for key, value in vars(module).items():
-        if isinstance(value, FunctionType) and value.__module__ == name:
-            space[key] = _clone(value, space)
+        if key == "REMEMBERS":
+            space[key] = remembers
+        elif isinstance(value, FunctionType) and value.__module__ == name:
+            space[key] = _clone(value, space, getattr(value, "inlined", True), remembers)
         else:
-            space[key] = _counterpart(key, value)
+            space[key] = _counterpart(key, value, remembers)
     return space
 
 
-def _counterpart(key: str, value: Any) -> Any:
+def _counterpart(key: str, value: Any, remembers: bool) -> Any:
     """What a name that a module imports stands for here."""
     if isinstance(value, ModuleType | type) or not callable(value):
         return value
     for plain, ours in BACKENDS.items():
         if getattr(import_module(plain), key, None) is value:
-            return getattr(import_module(ours), key)
+            with_memory = remembers and ours == PILES
+            return _piles_with_memory()[key] if with_memory else getattr(import_module(ours), key)
     if isinstance(value, FunctionType) and value.__module__.rpartition(".")[0] in SOURCES:
-        return _namespace(value.__module__)[value.__name__]
+        return _namespace(value.__module__, remembers)[value.__name__]
     return value
 
 
-def _clone(function: FunctionType, space: dict[str, Any]) -> Any:
+@cache
+def _piles_with_memory() -> dict[str, Any]:
+    """The piles of this package once more, calling rules that remember."""
+    module = import_module(PILES)
+    space = dict(vars(module))
+    for key, value in vars(module).items():
+        plain = getattr(value, "py_func", None)
+        if plain is not None and plain.__module__ == PILES:
+            space[key] = _clone(plain, space, value.targetoptions["forceinline"], remembers=True)
+        elif plain is not None and plain.__module__.rpartition(".")[0] in SOURCES:
+            space[key] = _namespace(plain.__module__, remembers=True)[plain.__name__]
+    return space
+
+
+def _clone(function: FunctionType, space: dict[str, Any], inlined: bool, remembers: bool = False) -> Any:
     clone = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
-    clone.__qualname__, clone.__module__ = function.__qualname__, function.__module__
-    return _compile(clone, inlined=getattr(function, "inlined", True))
+    # The cache goes by the name.
+    clone.__qualname__ = f"{function.__qualname__}{'.remembers' if remembers else ''}"
+    clone.__module__ = function.__module__
+    return _compile(clone, inlined)
 
 
 def _compile(function: F, inlined: bool) -> F:
@@ -112,7 +136,7 @@ def _compile(function: F, inlined: bool) -> F:
 def _stamp() -> str:
     """What all the code says that is compiled together, in short: comments and docstrings do not count."""
     digest = hashlib.sha256()
-    ours = (*sorted(Path(__file__).parent.rglob("*.py")), Path(weights.__file__), Path(faces.__file__))
+    ours = (*sorted(Path(__file__).parent.rglob("*.py")), Path(faces.__file__))
     for path in (*chain.from_iterable(map(_sources, SOURCES.values())), *ours):
         _add(digest, SourceFileLoader(path.stem, str(path)).get_code(path.stem))
     return digest.hexdigest()

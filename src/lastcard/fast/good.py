@@ -1,6 +1,6 @@
 """A good player inside compiled code: the card after which the odds are best.
 
-What `bots.hard_cards` does, with less looking ahead; the playouts of a search are played with it.
+It has the judge of `bots.hard_cards`, which looks further ahead. The playouts of a search are played with it.
 """
 
 from __future__ import annotations
@@ -9,9 +9,21 @@ from typing import Any
 
 from lastcard.fast.chance import random_below
 from lastcard.fast.compile import called, compiled
-from lastcard.fast.kernel import act_on_next, can_draw, fitting, next_seat, rightly_playable, wild_action
-from lastcard.fast.odds import odds
-from lastcard.fast.sets import has, join, lowest, meets, overlap, rest, single, size, some, without
+from lastcard.fast.kernel import (
+    act_on_next,
+    can_draw,
+    doubt,
+    legal_cards,
+    next_seat,
+    odds,
+    points_of,
+    rightly_playable,
+    unseen_cards,
+    wild_action,
+)
+from lastcard.fast.sets import CardSet, lowest, meets, overlap, rest, single, size, some, whole, without
+from lastcard.judge.beliefs import ONE
+from lastcard.judge.odds import WON
 from lastcard.rules.actions import (
     ACCEPT,
     CHALLENGE,
@@ -35,25 +47,17 @@ from lastcard.rules.fields import (
     DRAWN,
     MOST_PLAYERS,
     NAMED,
+    NEXT,
     NO_COLOR,
-    POINT_DIGITS,
     RUN,
     TARGET,
     TURN,
     WILDS,
 )
-from lastcard.weights import DOUBTED, DOUBTED_AT_TWO, FEW, LEAST_DOUBT, MOST_DOUBT
 
 NEVER = -1_000_000
-WON = 20_000
-"""As sure as a win is counted."""
 LARGE_HAND = 4
 """With more cards than that a rule card is rather welcome."""
-
-# How often a Wild Draw Four is challenged, in thousandths.
-AT_TWO, DOUBT, LEAST, MOST = (
-    round(1000 * doubt) for doubt in (DOUBTED_AT_TWO, DOUBTED, LEAST_DOUBT, MOST_DOUBT)
-)
 
 
 @called
@@ -133,48 +137,53 @@ def _action(state: Any, rules: Any, seat: int, card: int, color: int) -> int:
 @compiled
 def let_go(state: Any, rules: Any, seat: int, draws: bool) -> int:
     """The odds when the turn is let go, or a card is drawn."""
-    first, second = state.hands[seat, 0], state.hands[seat, 1]
-    after, direction = next_seat(state, rules, seat, state.direction), state.direction
-    return odds(state, rules, seat, first, second, state.color, state.top, after, direction, 0, draws, False)
+    after = next_seat(state, rules, seat, state.direction)
+    return _odds(state, rules, seat, whole(state.hands[seat]), state.color, state.top, after, 0, draws, False)
+
+
+@compiled
+def _odds(
+    state: Any, rules: Any, seat: int, hand: CardSet, color: int, top: int, after: int, more: int,
+    draws: bool, pulls: bool,
+) -> int:  # fmt: skip
+    """The odds by the sizes of the hands as they are, but for `more` cards of the next player."""
+    unseen, cards, counts = unseen_cards(state, rules, seat), size(hand), state.counts
+    return odds(state, rules, rules, seat, unseen, hand, cards, counts, color, top, after, more, draws, pulls)
 
 
 @compiled
 def _after(state: Any, rules: Any, seat: int, card: int, color: int) -> int:
     """The odds once the card is down; where the same seat goes on, with its next card down too."""
-    first, second = without(state.hands[seat], single(card))
-    if first | second == 0:
+    hand = without(state.hands[seat], single(card))
+    if not some(hand):
         return WON
-    direction, victim, skips = act_on_next(state, rules, seat, rules.reverses[card], rules.skips[card])
-    if state.pending == RUN:
-        skips = 0
-    after = next_seat(state, rules, victim, direction) if skips else victim
+    at_next = rules.whom[card] == NEXT
+    skips = rules.skips[card] if at_next else 0
+    direction, victim, skipped = act_on_next(state, rules, seat, rules.reverses[card], skips)
+    after = next_seat(state, rules, victim, direction) if skipped and state.pending != RUN else victim
     if after == seat:
-        return _goes_on(state, rules, seat, card, color, first, second, victim)
-    more = rules.draw_count[card] if after == victim else 0
-    pulls = rules.pulls[card] != 0
-    return odds(state, rules, seat, first, second, color, card, after, direction, more, False, pulls)
+        return _goes_on(state, rules, seat, card, color, hand, victim)
+    more = rules.draw_count[card] if at_next and after == victim else 0
+    return _odds(state, rules, seat, hand, color, card, after, more, False, rules.pulls[card] != 0)
 
 
 @called
-def _goes_on(
-    state: Any, rules: Any, seat: int, card: int, color: int, first: int, second: int, other: int
-) -> int:
-    """At two players whoever holds up the other plays again: the odds after the best card that follows."""
-    more, direction = rules.draw_count[card], state.direction
+def _goes_on(state: Any, rules: Any, seat: int, card: int, color: int, hand: CardSet, other: int) -> int:
+    """At two players who loses the turn is the only other one: the odds after the best card that follows."""
+    more = rules.draw_count[card]
     best = NEVER
-    cards = overlap((first, second), join(fitting(rules, color, card), rules.wilds))
+    cards = legal_cards(rules, hand, color, card)
     while some(cards):
         then = lowest(cards)
         cards = without(cards, rules.kind_sets[rules.kind_of[then]])
-        left = without((first, second), single(then))
+        left = without(hand, single(then))
         if not some(left):
             return WON
         named = rules.color_of[then] if rules.color_of[then] != NO_COLOR else color
         drawn = more + rules.draw_count[then]
-        worth = odds(state, rules, seat, left[0], left[1], named, then, other, direction, drawn, False, False)
-        best = max(best, worth)
+        best = max(best, _odds(state, rules, seat, left, named, then, other, drawn, False, False))
     if best == NEVER:
-        best = odds(state, rules, seat, first, second, color, card, other, direction, more, True, False)
+        best = _odds(state, rules, seat, hand, color, card, other, more, True, False)
     return best
 
 
@@ -209,8 +218,7 @@ def _answer(state: Any, rules: Any, seat: int) -> int:
     if seat != next_seat(state, rules, state.turn, state.direction):
         return ACCEPT
     left = state.counts[state.turn]
-    doubted = AT_TWO if rules.players == 2 else min(MOST, max(LEAST, DOUBT * (left - FEW)))
-    return CHALLENGE if left > 0 and random_below(state, 1000) < doubted else ACCEPT
+    return CHALLENGE if left > 0 and random_below(state, ONE) < doubt(rules, left) else ACCEPT
 
 
 # Cards put down one after the other
@@ -238,13 +246,4 @@ def _worth_of_putting(state: Any, rules: Any, seat: int, card: int) -> int:
     if rules.color_of[card] == NO_COLOR:
         return rules.draw_count[card] - 1000
     same = size(overlap(state.hands[seat], rules.color_sets[rules.color_of[card]]))
-    return card_points(rules, card) - 10 * same
-
-
-@compiled
-def card_points(rules: Any, card: int) -> int:
-    """What a card is worth (DECK.points)."""
-    points = 0
-    for digit in range(POINT_DIGITS):
-        points += int(has(rules.point_sets[digit], card)) << digit
-    return points
+    return points_of(rules, single(card)) - 10 * same

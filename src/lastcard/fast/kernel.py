@@ -1,42 +1,55 @@
-"""The rules of the card games, compiled: what the rest of this package calls of them."""
+"""The rules of the card games and the judge, compiled: what the rest of this package calls of them."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from lastcard.fast.compile import called, twin
+from lastcard.fast.compile import called, compiled, twin
+from lastcard.judge import beliefs
+from lastcard.judge import odds as judged
 from lastcard.rules import actions, drawing, effects, hands, legal, scoring, setup, step, turn
 from lastcard.rules.fields import MOST_PLAYERS, OVER, UNDECIDED
 
 act_on_next = twin(effects.act_on_next)
 answer = twin(step.answer)
 asked = twin(turn.asked)
+bluffers = twin(beliefs.bluffers)
 can_draw = twin(drawing.can_draw)
 deal_next = twin(setup.deal_next)
+doubt = twin(beliefs.doubt)
 finish_round = twin(scoring.finish_round)
-fitting = twin(legal.fitting)
 holds_color = twin(hands.holds_color)
 legal_actions = twin(legal.legal_actions)
+legal_cards = twin(legal.legal_cards)
+likely = twin(judged.likely)
 next_seat = twin(turn.next_seat)
+odds = twin(judged.odds)
 play = twin(step.play)
+points_of = twin(scoring.points_of)
 proceed = twin(effects.proceed)
 rightly_playable = twin(legal.rightly_playable)
 start_match = twin(setup.start)
 take_step = twin(step.step)
+unseen_cards = twin(beliefs.unseen_cards)
 wild_action = twin(actions.wild_action)
 
 
 @called
 def start(state: Any, rules: Any, given: Any) -> None:
     """A new match in a record that may have held another."""
-    state.decisions = state.fault = state.rounds = state.won = 0
+    clear_match(state, rules)
+    start_match(state, rules, given)
+
+
+@compiled
+def clear_match(state: Any, rules: Any) -> None:
+    """Nothing is left of another match."""
+    state.decisions = state.began = state.fault = state.rounds = state.won = 0
     for seat in range(MOST_PLAYERS):
         state.scores[seat] = 0
     state.winner = UNDECIDED
     state.dispenser = (1 << rules.rule_count) - 1
     state.used_rules = 0
-    start_match(state, rules, given)
-    state.began = 0
 
 
 @called

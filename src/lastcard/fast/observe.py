@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lastcard.fast.compile import called, compiled
+from lastcard.fast.kernel import next_seat
 from lastcard.fast.sets import overlap, size
 from lastcard.rules.actions import KIND_COLORS, KINDS
 from lastcard.rules.fields import ANSWER, DRAWN, MOST_PLAYERS, NO_COLOR, PENDINGS
@@ -79,10 +80,11 @@ def observe(state: Any, rules: Any, seat: int, out: Any) -> None:
 
 @compiled
 def _observe_seats(state: Any, rules: Any, seat: int, out: Any) -> None:
+    other = seat
     for place in range(rules.players):
-        other = (seat + place) % rules.players
         out[COUNTS + place] = state.counts[other]
         out[OPEN_TO_CATCH + place] = state.catchable >> other & 1
         out[SAID_UNO + place] = state.said >> other & 1
         out[LOSE_TURNS + place] = state.owed[other]
         out[TOTALS + place] = min(state.scores[other], 32767)
+        other = next_seat(state, rules, other, 1)

@@ -7,13 +7,14 @@ from lastcard.cards.state import State
 from lastcard.fast.encode import encode_position
 from lastcard.fast.records import Record
 from lastcard.fast.tables import rules_record, words_of
+from lastcard.judge.beliefs import unseen_cards
 from lastcard.rules.fields import PERFORM
 
 
 def root_of(position: State, seat: int) -> Record:
     """The table as this seat sees it; every card that it does not see lies in the draw pile."""
     record = encode_position(position, known_rules(position))
-    record["draw"] = words_of(position.rules.all_cards & ~(position.seen | position.hands[seat]))
+    record["draw"] = words_of(unseen_cards(position, position.rules, seat))
     return record
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from lastcard.fast.bits import natural, nth_bit, popcount
 from lastcard.fast.chance import random_below
 from lastcard.fast.compile import compiled
-from lastcard.fast.kernel import answer, can_draw, holds_color, play, proceed, rightly_playable
+from lastcard.fast.kernel import answer, can_draw, holds_color, next_seat, play, proceed, rightly_playable
 from lastcard.fast.piles import random_card
 from lastcard.rules.actions import ACCEPT, DONE, DRAW_ONE, KEEP, NAME_COLOR, PASS, PICK_TARGET, PUT
 from lastcard.rules.fields import (
@@ -50,7 +50,9 @@ def _play_random(state: Any, rules: Any, given: Any, seat: int, card: int) -> bo
     if rules.color_of[card] == NO_COLOR:
         color = random_below(state, rules.color_count)
         if rules.whom[card] == NAMED:
-            target = (seat + 1 + random_below(state, rules.players - 1)) % rules.players
+            target = next_seat(state, rules, seat, 1)
+            for _ in range(random_below(state, rules.players - 1)):
+                target = next_seat(state, rules, target, 1)
     return play(state, rules, given, seat, card, color, target, 1)
 
 

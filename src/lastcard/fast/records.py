@@ -8,6 +8,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from lastcard.judge.fields import NEXT_CLASSES, OWN_CLASSES, JudgeFields
 from lastcard.rules.actions import KIND_COLORS, KIND_SYMBOLS, KINDS
 from lastcard.rules.fields import MOST_PLAYERS, POINT_DIGITS, RulesFields, StateFields
 
@@ -36,17 +37,17 @@ _SHAPES: dict[str, Shape] = {
     "Hands": ("<i8", (MOST_PLAYERS, 2)),
     "Pairs": ("<i8", (MOST_PLAYERS**2, 2)),
     "ByCard": ("i1", (CARD_NUMBERS,)),
+    "ByOwn": ("<i8", (OWN_CLASSES,)),
+    "ByNext": ("<i8", (NEXT_CLASSES,)),
+    "BySizes": ("<i8", (OWN_CLASSES, NEXT_CLASSES)),
 }
 _SETS = {
     "color_sets": KIND_COLORS + 1,
     "kind_sets": KINDS,
     "fits": (KIND_COLORS + 1) * (KIND_SYMBOLS + 1),
     "point_sets": POINT_DIGITS,
+    "mates": CARD_NUMBERS,
 }
-# What hands are weighed by: sets of cards, and weights in thousandths by classes of sizes of a hand.
-JUDGED_SETS = ("plain_wilds", "fours", "aiming", "holding", "drawing", "pulling")
-OWN_CLASSES, OTHER_CLASSES = 6, 5
-HAND_FEATURES, OTHER_FEATURES = 19, 7
 
 MEMORY = ("before", "fresh", "named", "declined", "known")
 """What players can remember, last of all."""
@@ -100,13 +101,10 @@ round was dealt; `fault` says that something cannot be: a given outcome that doe
 RULES = record_type(
     {
         **{name: _shape(name, kind) for name, kind in RulesFields.__annotations__.items()},
+        **{name: _shape(name, kind) for name, kind in JudgeFields.__annotations__.items()},
         "rule_count": _WORD,
         "rule_kinds": ("i1", (MOST_RULES,)),
         "rule_numbers": ("i1", (MOST_RULES,)),
-        **dict.fromkeys(JUDGED_SETS, _SHAPES["Cards"]),
-        "size_weights": ("<i8", (OWN_CLASSES, OTHER_CLASSES)),
-        "hand_weights": ("<i8", (OWN_CLASSES, HAND_FEATURES)),
-        "other_weights": ("<i8", (OTHER_CLASSES, OTHER_FEATURES)),
     }
 )
 

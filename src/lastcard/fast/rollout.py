@@ -9,7 +9,7 @@ from lastcard.fast.compile import compiled
 from lastcard.fast.good import good_action
 from lastcard.fast.kernel import asked, finish_round, next_round, take_step
 from lastcard.fast.policies import random_step
-from lastcard.fast.records import MEMORY, STATE, word_of
+from lastcard.fast.records import STATE, word_of
 from lastcard.rules.fields import OVER, VOID
 
 RANDOM, GOOD = 0, 1
@@ -22,8 +22,7 @@ MOST_ROUNDS = 1_000
 """A match goes on for this many rounds at the most."""
 
 SCORES, HANDS = word_of(STATE, "scores"), word_of(STATE, "hands")
-AGENDA, REMEMBERED = word_of(STATE, "agenda"), word_of(STATE, MEMORY[0])
-WORDS = STATE.itemsize // 8
+AGENDA = word_of(STATE, "agenda")
 
 
 @compiled
@@ -83,6 +82,3 @@ def copy_state(source: Any, goal: Any, rules: Any) -> None:
         goal.words[HANDS + 2 * seat + 1] = source.words[HANDS + 2 * seat + 1]
     for task in range(source.tasks):
         goal.words[AGENDA + task] = source.words[AGENDA + task]
-    if rules.remembers:
-        for word in range(REMEMBERED, WORDS):
-            goal.words[word] = source.words[word]

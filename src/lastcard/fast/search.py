@@ -6,26 +6,22 @@ candidate move is tried on the same guesses with the same luck, so that their di
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any
 
 from lastcard.fast.chance import random_below
 from lastcard.fast.compile import called, compiled
 from lastcard.fast.good import best_play, good_action
-from lastcard.fast.kernel import asked, holds_color
-from lastcard.fast.odds import ONE
+from lastcard.fast.kernel import asked, bluffers, holds_color, likely, next_seat
 from lastcard.fast.piles import random_card
 from lastcard.fast.rollout import copy_state, step
 from lastcard.fast.sets import add_card, lowest, overlap, rest, size, some, whole, without
+from lastcard.judge.beliefs import ONE
 from lastcard.rules.actions import DONE
 from lastcard.rules.fields import ANSWER, NO_COLOR, OVER, TURN, VOID
-from lastcard.weights import bluffers
 
 NO_ACTION = -1
 MOST_GUESSES = 40
 """A hand is guessed again this often where it would mean a bluff."""
-PER_MILLE = 1000
-BLUFFERS_AT_TWO, BLUFFERS = (round(PER_MILLE * bluffers(players)) for players in (2, 3))
 AHEAD = 8
 """About as many turns of all players together are looked ahead; there the odds are judged as they stand."""
 MOST_DECISIONS = 2000
@@ -72,17 +68,16 @@ def _guess(state: Any, root: Any, rules: Any, seat: int) -> None:
 
     The root says how many each has, and what the player remembers of them.
     """
-    players = rules.players
     suspect = state.turn if state.pending == ANSWER and root.before != NO_COLOR else -1
     if suspect == seat:
         suspect = -1
     if suspect >= 0:
         _guess_suspect(state, root, rules, seat, suspect)
-    first = random_below(state, players)
+    other = random_below(state, rules.players)
     # Hands of which something is known come first, while there is enough to choose from.
     for wanted in range(2):
-        for place in range(players):
-            other = (first + place) % players
+        for _ in range(rules.players):
+            other = next_seat(state, rules, other, 1)
             if other not in (seat, suspect) and some(root.declined[other]) == (wanted == 0):
                 _guess_hand(state, root, rules, seat, other)
     while size(state.draw) > root.pile:
@@ -97,13 +92,12 @@ def remove_from_pile(state: Any, card: int) -> None:
 
 @compiled
 def _guess_suspect(state: Any, root: Any, rules: Any, seat: int, suspect: int) -> None:
-    """The hand of whoever played a Wild Draw Four: bluffs are rarer than cards that fit (CHAL.guilty)."""
-    bluffing = BLUFFERS_AT_TWO if rules.players == 2 else BLUFFERS
+    """The hand of the player of a Wild Draw Four: bluffs are rarer than cards that fit (CHAL.guilty)."""
     for _ in range(MOST_GUESSES):
         _guess_hand(state, root, rules, seat, suspect)
         bluff = holds_color(state, rules, suspect, root.before)
         state.bluffed = int(bluff)
-        if not bluff or random_below(state, PER_MILLE) < bluffing:
+        if not bluff or random_below(state, ONE) < bluffers(rules):
             return
         for word in range(2):
             state.draw[word] |= state.hands[suspect, word]
@@ -144,7 +138,7 @@ def _play_on(state: Any, rules: Any, given: Any, seat: int) -> float:
         if asking == seat and state.pending == TURN:
             if turns == 0:
                 _, worth = best_play(state, rules, seat)
-                return 1.0 / (1.0 + exp(-worth / ONE))
+                return likely(worth)
             turns -= 1
         step(state, rules, given, asking, good_action(state, rules, asking))
     if state.pending != OVER or state.winner == VOID:

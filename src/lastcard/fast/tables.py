@@ -10,8 +10,9 @@ from lastcard.cards.game import CardGame
 from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.rules import Rules
 from lastcard.core.refusal import Refusal
-from lastcard.fast.judge import set_judge
 from lastcard.fast.records import RULES, Record
+from lastcard.judge.fields import JudgeFields
+from lastcard.judge.weights import judge_of
 from lastcard.rules.fields import Cards, RulesFields
 
 _LOW = (1 << 64) - 1
@@ -27,18 +28,11 @@ def cards_of(words: Sequence[int]) -> Cards:
     return int(words[0]) | int(words[1]) << 64
 
 
-def why_uncompiled(rules: Rules) -> Refusal | None:
-    """Why compiled code cannot play an edition, where it would play something else; None where it can."""
+def why_not_compiled(rules: Rules) -> Refusal | None:
+    """Why compiled code cannot play an edition; None where it can."""
     if any(symbol.effect is not None for symbol in rules.symbols):
         return Refusal("fast-effect", edition=rules.edition.name)
     return None if rules.numbered else Refusal("fast-deck", edition=rules.edition.name)
-
-
-def check_compiled(rules: Rules) -> None:
-    """Refuse an edition that compiled code cannot play."""
-    refusal = why_uncompiled(rules)
-    if refusal is not None:
-        raise refusal
 
 
 def rule_cards(game: CardGame) -> tuple[RuleCard, ...]:
@@ -49,12 +43,9 @@ def rule_cards(game: CardGame) -> tuple[RuleCard, ...]:
     return tuple(card for cards in written for card in cards)
 
 
-def rules_record(rules: Rules, cards: Sequence[RuleCard], remembers: bool = False) -> Record:
-    """These rules as a record, with these rule cards in the dispenser."""
-    check_compiled(rules)
-    record = np.zeros(1, RULES)
-    for name, kind in RulesFields.__annotations__.items():
-        value, field = getattr(rules, name), record[name][0]
+def _fill(record: Record, source: object, fields: type) -> None:
+    for name, kind in fields.__annotations__.items():
+        value, field = getattr(source, name), record[name][0]
         if kind == "int":
             record[name] = value
         elif kind == "Cards":
@@ -64,12 +55,19 @@ def rules_record(rules: Rules, cards: Sequence[RuleCard], remembers: bool = Fals
                 field[place] = words_of(cards_there)
         else:
             field[: len(value)] = value
-    record["remembers"] = remembers
+
+
+def rules_record(rules: Rules, cards: Sequence[RuleCard]) -> Record:
+    """These rules as a record, with these rule cards in the dispenser."""
+    if (refusal := why_not_compiled(rules)) is not None:
+        raise refusal
+    record = np.zeros(1, RULES)
+    _fill(record, rules, RulesFields)
+    _fill(record, judge_of(rules), JudgeFields)
     record["rule_count"] = len(cards)
     for place, rule in enumerate(cards):
         record["rule_kinds"][0, place] = rule.code
         record["rule_numbers"][0, place] = rule.number or 0
-    set_judge(record, rules)
     return record
 
 

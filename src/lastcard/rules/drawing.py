@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lastcard.rules.fields import NO_CARD, NO_COLOR, NOBODY, Chance, RulesFields, StateFields
+from lastcard.rules.fields import NO_CARD, NO_COLOR, NOBODY, REMEMBERS, Chance, RulesFields, StateFields
 from lastcard.rules.hands import forget_discards, take_up
 from lastcard.rules.piles import draw_from_pile, refill
 from lastcard.rules.sets import has
@@ -20,7 +20,7 @@ def draw_card(state: StateFields, rules: RulesFields, chance: Chance, seat: int)
         if state.discards <= 1:
             return NO_CARD
         # All discards but the top one (PILE.reshuffle).
-        if rules.remembers:
+        if REMEMBERS:
             forget_discards(state, rules)
         refill(state, rules, chance)
     card = draw_from_pile(state, rules, chance)

@@ -31,17 +31,19 @@ SKIPS_OF = 16
 draws."""
 
 
+def loses_turn(rules: RulesFields, reverses: int, skips: int) -> int:
+    """Whether cards with these reverses and skips make the next player lose a turn (ACT.reverse-two)."""
+    return 1 if reverses and rules.reverse_skips else skips
+
+
 def act_on_next(
     state: StateFields, rules: RulesFields, seat: int, reverses: int, skips: int
 ) -> tuple[int, int, int]:
     """Where play goes, who is next, and whether that player loses a turn, once these cards are down."""
     direction = state.direction
-    if reverses:
-        if rules.reverse_skips:
-            skips = 1
-        elif reverses & 1:
-            direction = -direction
-    return direction, next_seat(state, rules, seat, direction), skips
+    if reverses & 1 and not rules.reverse_skips:
+        direction = -direction
+    return direction, next_seat(state, rules, seat, direction), loses_turn(rules, reverses, skips)
 
 
 def act(state: StateFields, rules: RulesFields, seat: int, reverses: int, draws: int, skips: int) -> int:

@@ -44,6 +44,9 @@ NOBODY: Final = -1
 NO_CARD: Final = -1
 NO_COLOR: Final = -1
 
+REMEMBERS = True
+"""Whether a state keeps what players could remember. Code is compiled without it where nobody asks for it."""
+
 # The one decision that is being waited for.
 OVER, TURN, DRAWN, COLOR, TARGET, ANSWER, COLORS, DISCARD, RUN, WILDS, ACT = range(11)
 Pending = Literal[
@@ -166,8 +169,6 @@ class RulesFields:
     """Everyone scores their own cards (SCORE.lowest)."""
     anyone: int
     """Any opponent may challenge (CHAL.who-usa)."""
-    remembers: int
-    """Whether the state keeps what players could remember; random rounds do without."""
     color_of: ByCard
     symbol_of: ByCard
     kind_of: ByCard

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lastcard.rules.fields import NO_COLOR, Cards, RulesFields, StateFields
+from lastcard.rules.fields import NO_COLOR, REMEMBERS, Cards, RulesFields, StateFields
 from lastcard.rules.sets import (
     add_card,
     clear,
@@ -27,7 +27,7 @@ def take_up(state: StateFields, rules: RulesFields, seat: int, card: int) -> Non
     """Put a card into a hand. With more than one card nobody can be caught (UNO.clear)."""
     add_card(state.hands, seat, card)
     state.counts[seat] += 1
-    if rules.remembers and some(state.declined[seat]):
+    if REMEMBERS and some(state.declined[seat]):
         state.fresh[seat] += 1
     others = ~(1 << seat)
     state.said &= others
@@ -43,7 +43,7 @@ def put_down(state: StateFields, rules: RulesFields, seat: int, card: int, color
     state.discards += 1
     state.top = card
     state.color = rules.color_of[card] if color == NO_COLOR else color
-    if rules.remembers:
+    if REMEMBERS:
         state.before = NO_COLOR
         if color != NO_COLOR:
             state.named[seat] = color
@@ -57,7 +57,7 @@ def put_under(state: StateFields, rules: RulesFields, seat: int, card: int) -> N
     state.counts[seat] -= 1
     lay_under(state, card)
     state.discards += 1
-    if rules.remembers:
+    if REMEMBERS:
         remember_less(state, seat, has(state.declined[seat], card))
 
 

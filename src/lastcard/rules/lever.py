@@ -12,6 +12,7 @@ from lastcard.rules.fields import (
     PERFORM,
     PLAY_RUN,
     PLAY_WILDS,
+    REMEMBERS,
     RUN,
     SPIN_ALL,
     SPIN_ANY,
@@ -97,6 +98,6 @@ def take_most(state: StateFields, rules: RulesFields, chance: Chance, seat: int,
     if count < 1:
         return
     take_unseen(state, rules, chance, seat, victim, count)
-    if rules.remembers:
+    if REMEMBERS:
         forget_hand(state, rules, victim)
     down_to_one(state, rules, victim, 0)

@@ -7,6 +7,7 @@ from lastcard.rules.fields import (
     OVER,
     POINT_DIGITS,
     VOID,
+    Cards,
     RulesFields,
     StateFields,
     not_inlined,
@@ -29,11 +30,11 @@ def finish_round(state: StateFields, rules: RulesFields, winner: int) -> None:
         tell_void(state)
 
 
-def hand_points(state: StateFields, rules: RulesFields, seat: int) -> int:
-    """What the cards of a hand are worth (DECK.points)."""
+def points_of(rules: RulesFields, cards: Cards) -> int:
+    """What these cards are worth (DECK.points)."""
     points = 0
     for digit in range(POINT_DIGITS):
-        points += size(overlap(state.hands[seat], rules.point_sets[digit])) << digit
+        points += size(overlap(cards, rules.point_sets[digit])) << digit
     return points
 
 
@@ -42,7 +43,7 @@ def score(state: StateFields, rules: RulesFields) -> None:
     """SCORE.winner or SCORE.lowest, and the match once somebody has reached the target (SCORE.target)."""
     winner, before = state.winner, state.scores[state.winner]
     for seat in range(rules.players):
-        points = hand_points(state, rules, seat)
+        points = points_of(rules, state.hands[seat])
         state.scores[seat if rules.lowest else winner] += points
         if seat != winner:
             tell_left(state, seat, points)

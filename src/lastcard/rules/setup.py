@@ -11,6 +11,7 @@ from lastcard.rules.fields import (
     NO_CARD,
     NO_COLOR,
     NOBODY,
+    REMEMBERS,
     TARGET,
     TURN,
     Chance,
@@ -60,7 +61,7 @@ def clear_round(state: StateFields, rules: RulesFields) -> None:
     state.top = state.drawn = NO_CARD
     state.direction = 1
     clear_put(state)
-    if rules.remembers:
+    if REMEMBERS:
         clear_memory(state, rules)
 
 

@@ -42,6 +42,7 @@ from lastcard.rules.fields import (
     NOBODY,
     PERFORM,
     PICKED_ANY,
+    REMEMBERS,
     RUN,
     VOID,
     WILDS,
@@ -84,7 +85,7 @@ def play(
     if left == 1:
         down_to_one(state, rules, seat, said)
     if restricted:
-        if rules.remembers:
+        if REMEMBERS:
             state.before = before
         if rules.bluff:
             await_answers(state, rules, seat)
@@ -113,7 +114,7 @@ def play_in_run(state: StateFields, rules: RulesFields, seat: int, card: int, co
 def draw(state: StateFields, rules: RulesFields, chance: Chance, seat: int) -> bool:
     """One card, which may be played if it can; otherwise the turn passes (TURN.drawn-unplayable)."""
     state.catchable = state.passed = 0
-    if rules.remembers:
+    if REMEMBERS:
         decline(state, seat, join(fitting(rules, state.color, state.top), rules.restricted_cards))
     card = draw_card(state, rules, chance, seat)
     tell_drew(state, seat)
@@ -121,7 +122,7 @@ def draw(state: StateFields, rules: RulesFields, chance: Chance, seat: int) -> b
         state.drawn = card
         state.pending = DRAWN
         return False
-    if rules.remembers:
+    if REMEMBERS:
         # Since it is not asked for, everybody knows that it does not fit either.
         state.fresh[seat] = 0
     return True
@@ -151,7 +152,7 @@ def challenge(state: StateFields, rules: RulesFields, seat: int) -> bool:
     player, draws = state.turn, rules.draw_count[state.top]
     state.answering = 0
     tell_challenged(state, seat, player)
-    if rules.remembers:
+    if REMEMBERS:
         remember_shown(state, rules, seat, player)
     if state.bluffed:
         owe(state, player, draws)
@@ -181,7 +182,7 @@ def catch(state: StateFields, target: int) -> bool:
 def name_color(state: StateFields, rules: RulesFields, seat: int, color: int) -> bool:
     """For the first card, or after a rule card (FIRST.wild, RULE.play-wilds)."""
     state.color = color
-    if rules.remembers:
+    if REMEMBERS:
         state.named[seat] = color
     state.performer = NOBODY
     return True
