@@ -25,9 +25,8 @@ from lastcard.fast.chance import GIVEN_END, GIVEN_NEXT, given_outcomes
 from lastcard.fast.dice.encode import encode, tables_of
 from lastcard.fast.dice.records import STATE
 from lastcard.fast.records import Record, Words
-from lastcard.notation.dice_position import DicePosition, dice_position_of
+from lastcard.notation.dice_position import DicePosition
 from lastcard.notation.moves import move_text
-from lastcard.notation.position import changed_options
 from tests.compiled_dice import asked, legal, start, step
 
 NAMES = ("ana", "beto", "caro", "dani")
@@ -61,7 +60,7 @@ class Pair:
             self.table.edition,
             players,
             self.table.colors,
-            changed_options(self.table),
+            self.table.changed_options,
             turn=players[self.state.turn],
         )
         rolled = [" ".join(("next roll", *faces)) for faces in rolls]
@@ -113,7 +112,7 @@ class Pair:
         """Make this move, one of all `moves`, in both, and compare."""
         state, seat, players = self.state, self.state.turn, self.table.players
         if state.pending == ROLL:
-            self.case = [*dice_position_of(self.table, state).text.splitlines(), "---"]
+            self.case = [*str(state).splitlines(), "---"]
         actions = actions_of(move, state)
         if move_of(actions, state) != move:
             self.differ(f"{move} is {actions} is {move_of(actions, state)}")

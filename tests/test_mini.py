@@ -17,7 +17,6 @@ from lastcard.cli import main
 from lastcard.core.extras import FAST, has_extra
 from lastcard.languages import LANGUAGES
 from lastcard.notation.moves import move_text
-from lastcard.notation.position import position_of
 from lastcard.table import entries
 from lastcard.table.table import FINISHED
 from tests.docs_pages import ROOT, python_blocks
@@ -81,9 +80,8 @@ def test_a_match_is_a_record(bots: list[str], tmp_path: Path) -> None:
 def test_a_position_is_text_and_back() -> None:
     game = lastcard.game("mini", ["ana", "beto"])
     state = game.start(seed=3)
-    position = position_of(game, state)  # type: ignore[arg-type]
-    assert "edition mini" in position.text
-    assert position.game() == game
+    assert "edition mini" in str(state)
+    assert lastcard.read_position(str(state)) == state
 
 
 @compiled

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -17,11 +18,11 @@ from lastcard.dice import moves as dice
 from lastcard.dice.faces import BOARD_COLORS, FACES, NUMBERED
 from lastcard.editions import EDITIONS, AnyGame
 from lastcard.notation.case import read_position
-from lastcard.notation.dice_position import DicePosition, dice_position_of
+from lastcard.notation.dice_position import DicePosition
 from lastcard.notation.moves import move_text, read_move
-from lastcard.notation.position import CardPosition, position_of
-from lastcard.notation.scripted import Scripted
+from lastcard.notation.position import CardPosition
 from tests.sizes import stable
+from tests.strategies import seeds, tables, walk
 
 PLAYERS = ("ana", "beto", "Íñigo-2")
 TABLES = {name: lastcard.game(name, PLAYERS) for name in EDITIONS}
@@ -137,20 +138,34 @@ def test_a_position_reads_as_it_was_written(position: CardPosition | DicePositio
     assert read_position(position.text) == position
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("seed", range(5))
-def test_the_position_of_a_state_sets_the_same_state_up(edition: str, seed: int) -> None:
-    table: Any = TABLES[edition]
-    state = table.start(lastcard.Seeded(seed))
-    if table.pending(state).kind not in ("turn", "roll"):
-        return
-    write: Any = dice_position_of if edition == "dice" else position_of
-    position = write(table, state)
-    again = position.game()
-    twin = position.set_up(again, Scripted(again))
-    assert write(again, twin) == position
-    for seat in range(len(PLAYERS)):
-        assert again.view(twin, seat).as_dict() == table.view(state, seat).as_dict()
+@stable
+@given(tables, seeds)
+def test_every_state_reads_as_it_was_written(table: Any, seed: int) -> None:
+    """In the middle of a move too; what a view shows is the same then."""
+    for state, _, _ in islice(walk(table, seed, 60), 0, None, 3):
+        again = lastcard.read_position(str(state))
+        assert again == state
+        assert str(again) == str(state)
+        for seat in (None, *range(len(table.players))):
+            assert table.view(again, seat).as_dict() == table.view(state, seat).as_dict()
+
+
+def test_a_state_differs_from_another_in_anything() -> None:
+    state = lastcard.game("usa", 2).start(seed=7)
+    other = state.copy()
+    assert other == state and repr(other) == repr(state)
+    other.owed[1] += 1
+    assert other != state
+
+
+@pytest.mark.parametrize(
+    "line", ["pending nothing ana", "owed zoe 1", "known ana", "then dance ana 1", "named ana x", "drawn q9"]
+)
+def test_a_line_that_no_state_has_is_told(line: str) -> None:
+    text = str(lastcard.game("usa", ["ana", "beto"]).start(seed=7))
+    with pytest.raises(Unreadable) as refused:
+        lastcard.read_position(text + line + "\n")
+    assert refused.value.code in ("position-line", "unreadable")
 
 
 @pytest.mark.parametrize(

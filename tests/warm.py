@@ -24,6 +24,11 @@ def warm(editions: Collection[str]) -> None:
     for edition in editions:
         warm_batch(edition)
         decide(edition)
+    if "usa" in editions:
+        from tests.fast_agreement import walk  # noqa: PLC0415 - only where it is installed
+
+        # The rules that remember, which only the lockstep has.
+        walk(0, decisions=1)
 
 
 def warm_batch(edition: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from lastcard.cards import listing, reasons, setup
@@ -67,7 +67,9 @@ class CardGame(Game[State]):
         position = state.position if isinstance(state, View) else state
         return Decision(PENDINGS[position.pending], position.asked)
 
-    def moves(self, state: State | View, seat: int) -> Iterator[Move]:
+    def moves(self, state: State | View, seat: int | None = None) -> Any:
+        if seat is None:
+            return state.moves() if isinstance(state, View) else ()
         if isinstance(state, View):
             return listing.moves(state.position, seat) if seat == state.seat else iter(())
         return listing.moves(state, seat)

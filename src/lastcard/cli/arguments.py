@@ -80,6 +80,9 @@ def _parser(messages: Catalogue) -> argparse.ArgumentParser:
         "record", metavar=messages.text("cli-word-record"), help=messages.text("cli-record-file")
     )
     replayer.add_argument("--to", type=int, metavar="N", help=messages.text("cli-to"))
+    command("show", records.show_position).add_argument(
+        "position", metavar=messages.text("cli-word-file"), help=messages.text("cli-position-file")
+    )
     verifier = command("verify", records.verify_record)
     verifier.add_argument(
         "record", metavar=messages.text("cli-word-record"), help=messages.text("cli-record-file")

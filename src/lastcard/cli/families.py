@@ -13,8 +13,6 @@ from lastcard.dice.moves import Chain
 from lastcard.dice.rules.fields import CHAIN
 from lastcard.editions import AnyGame, edition
 from lastcard.locale import Catalogue
-from lastcard.notation.dice_position import dice_position_of
-from lastcard.notation.position import position_of
 
 Plain = dict[str, Any]
 """A view in plain values, as it goes over the wire."""
@@ -53,12 +51,8 @@ class Family(ABC):
     def picture(self, game: Any, view: Plain) -> list[str]:
         """The lines that show a table."""
 
-    @abstractmethod
-    def position(self, game: Any, state: Any) -> tuple[str, bool]:
-        """The position in the notation, and whether it could be set up again."""
-
     def notes(self, game: Any, state: Any) -> list[str]:
-        """What a position cannot say."""
+        """What else is worth knowing of a position."""
         return []
 
     def completed(self, text: str) -> str:
@@ -116,10 +110,6 @@ class Cards(Family):
             lines.append(self.messages.text("play-hand", cards=" ".join(view["hand"])))
         return lines
 
-    def position(self, game: Any, state: Any) -> tuple[str, bool]:
-        kind, seats = game.pending(state)
-        return position_of(game, state).text, bool(seats) and all(state.hands) and kind != "color"
-
     def notes(self, game: Any, state: Any) -> list[str]:
         owing = [seat for seat, owed in enumerate(state.owed) if owed]
         lines = []
@@ -168,9 +158,6 @@ class Dice(Family):
         board = view["boards"][seat]
         left = view["spaces"][seat] - len(board)
         return self.messages.text("play-board", name=name, color=color, entries=" ".join(board), left=left)
-
-    def position(self, game: Any, state: Any) -> tuple[str, bool]:
-        return dice_position_of(game, state).text, bool(game.pending(state).seats)
 
     def best_first(self, view: Any, moves: Iterable[Any]) -> Iterable[Any]:
         """The longest chains."""

@@ -16,7 +16,7 @@ from lastcard.core.refusal import Refusal, telling
 from lastcard.editions import AnyGame
 from lastcard.locale import Catalogue
 from lastcard.locale.refusals import refusal_text
-from lastcard.notation.case import read_case
+from lastcard.notation.case import read_case, read_position, read_state
 from lastcard.notation.check import Difference, run_case
 from lastcard.notation.record import Record, read_record
 from lastcard.notation.replay import Moment, replay, verify
@@ -122,13 +122,24 @@ def _print_end(out: Console, messages: Catalogue, record: Record, moves: int) ->
 
 
 def position_text(messages: Catalogue, game: AnyGame, state: Any) -> str:
-    """A position in the notation; what it cannot say stands in comments."""
+    """A position in the notation, with what it says of the moment in comments."""
     family = family_of(game, messages)
-    text, whole = family.position(game, state)
-    if not whole:
-        # No beginning of a turn: what could not be set up again is only shown.
-        text = "".join(f"# {line}\n" for line in text.splitlines())
-    return text + "".join(f"# {line}\n" for line in _comments(family, game, state))
+    return str(state) + "".join(f"# {line}\n" for line in _comments(family, game, state))
+
+
+def show_position(arguments: argparse.Namespace, messages: Catalogue) -> int:
+    """A position as a person reads it: the table, every hand, and what is waited for."""
+    with telling(file=arguments.position):
+        text = read_file(arguments.position)
+        state, game = read_state(text), read_position(text).game()
+    family, out = family_of(game, messages), console()
+    for line in family.picture(game, game.view(state, None).as_dict()):
+        out.print(line, highlight=False)
+    for name, hand in zip(game.players, game.hands(state), strict=False):
+        out.print(f"{name}: {' '.join(hand)}", highlight=False)
+    for line in _comments(family, game, state):
+        out.print(line, highlight=False)
+    return DONE
 
 
 def _comments(family: Family, game: AnyGame, state: Any) -> Iterator[str]:

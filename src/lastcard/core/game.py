@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
@@ -255,14 +255,13 @@ class Game(ABC, Generic[S]):
         """
 
     @abstractmethod
-    def moves(self, state: Any, seat: int, /) -> Iterator[Any]:
-        """Yield every legal move of this seat once, as they are asked for: there can be very many.
+    def moves(self, state: Any, seat: int | None = None) -> Any:
+        """Every legal move, each once: of a view all of them; of a seat one at a time, as they can be many.
 
         >>> import lastcard
         >>> game = lastcard.game("usa", 2)
         >>> state = game.start(seed=7)
-        >>> seat = game.pending(state).seats[0]
-        >>> [*game.moves(game.view(state, seat), seat)][0]
+        >>> game.moves(game.view(state, state.asked[0]))[0]
         Play(card='r9', color=None, target=None, uno=False)
         """
 

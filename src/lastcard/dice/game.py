@@ -57,7 +57,6 @@ class DiceGame(Game[DiceState]):
     grammar = GRAMMAR
     has_rounds = False
 
-    moves = staticmethod(listing.moves)
     _judge = staticmethod(reasons.judge)
     _apply = staticmethod(apply)
     _next_round = staticmethod(play_again)
@@ -79,7 +78,10 @@ class DiceGame(Game[DiceState]):
         self.colors = _check_colors(BOARD_COLORS[:count] if colors is None else colors, count)
         self.edition = edition.name
         self.version = edition.version
-        self.rules = DiceRules(self.players, self.colors, self.options)
+        self.rules = DiceRules(edition, self.players, self.colors, self.options)
+
+    def moves(self, state: DiceState, seat: int | None = None) -> Any:
+        return state.moves() if seat is None else listing.moves(state, seat)
 
     def _start(self, chance: Chance) -> DiceState:
         return start_game(self.rules, chance)

@@ -3,23 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from lastcard.core.copying import copier
 from lastcard.core.game import Chronicle, Outcome
 from lastcard.core.options import Value
 from lastcard.dice.faces import ENTRIES, FACES, FOLLOWING, MINUS, NUMBER_OF, PLUS, SIDES, STARTING
+from lastcard.dice.moves import Move
 from lastcard.dice.rules import boards
-from lastcard.dice.rules.fields import DICE_COUNT, EACH_COLOR, NOBODY, PENDINGS, RulesFields, StateFields
+from lastcard.dice.rules.fields import (
+    DICE_COUNT,
+    EACH_COLOR,
+    NOBODY,
+    OVER,
+    PENDINGS,
+    RulesFields,
+    StateFields,
+)
+from lastcard.dice.text import state_text
 
 
 class DiceRules(RulesFields):
     """What a table has agreed on; shared by its states. `colors` are those of the boards, by seat."""
 
-    __slots__ = (*RulesFields.__annotations__, "colors")
+    __slots__ = (*RulesFields.__annotations__, "colors", "edition", "options", "people")
 
     def __init__(
-        self, players: tuple[str, ...], colors: tuple[str, ...], options: Mapping[str, Value]
+        self, edition: Any, players: tuple[str, ...], colors: tuple[str, ...], options: Mapping[str, Value]
     ) -> None:
+        self.edition, self.people, self.options = edition, players, options
         size, first = options["board-size"], options["first-player"]
         assert isinstance(size, tuple)
         self.players = len(players)
@@ -49,6 +61,33 @@ class DiceState(StateFields, Chronicle):
     def copy(self) -> DiceState:
         """An independent state, equal in everything."""
         return _copy(self)
+
+    def __str__(self) -> str:
+        """The whole position in the notation; `lastcard.read_position` reads it back."""
+        return state_text(self)
+
+    def __repr__(self) -> str:
+        boards = " ".join(
+            f"{name} {room}" for name, room in zip(self.rules.people, self.entries, strict=True)
+        )
+        return f"<DiceState: {PENDINGS[self.pending]} {self.rules.people[self.turn]}, entries {boards}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether everything is the same in both."""
+        return state_text(self) == state_text(other) if isinstance(other, DiceState) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that may decide now."""
+        return () if self.pending == OVER else (self.turn,)
+
+    def moves(self) -> tuple[Move, ...]:
+        """Every legal move of the player on turn, each once."""
+        from lastcard.dice.listing import moves  # noqa: PLC0415 - it lists the moves of a state
+
+        return tuple(moves(self, self.turn))
 
     @property
     def dice(self) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from lastcard.core.refusal import Refusal, Unreadable, telling
 from lastcard.core.words import Line, Word, expected, lines_of
 from lastcard.dice.faces import STAR
 from lastcard.dice.grammar import face_of
+from lastcard.dice.text import LINES as DICE_LINES
 from lastcard.editions import edition
 from lastcard.notation.dice_position import DicePosition
 from lastcard.notation.expectations import Expect, read_expect
@@ -312,6 +313,7 @@ _DICE_LINES: dict[str, Callable[[_PositionReader, Word, list[Word], Line], None]
     "extra": _PositionReader.extra,
     "turn": _PositionReader.named,
     "roll": _PositionReader.roll,
+    **dict.fromkeys(DICE_LINES, _PositionReader.more),
 }
 
 _LINES = {"cards": _CARD_LINES, "dice": _DICE_LINES}

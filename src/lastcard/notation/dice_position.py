@@ -11,8 +11,8 @@ from lastcard.dice.game import DiceGame
 from lastcard.dice.rules.fields import ROLL
 from lastcard.dice.rules.step import begin_turn, first_player, next_seat, roll_first_number
 from lastcard.dice.state import DiceState
+from lastcard.dice.text import restore
 from lastcard.editions import game as make_game
-from lastcard.notation.position import changed_options
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,8 @@ class DicePosition:
     extras: tuple[tuple[str, int], ...] = ()
     turn: str | None = None
     roll: tuple[str, ...] = ()
+    more: tuple[tuple[str, ...], ...] = ()
+    """The lines that only a whole state has, by words (`lastcard.dice.text`)."""
 
     @property
     def text(self) -> str:
@@ -41,6 +43,7 @@ class DicePosition:
         lines += [f"extra {name} {count}" for name, count in self.extras]
         lines += [f"turn {self.turn}"] if self.turn is not None else []
         lines += [" ".join(("roll", *self.roll))] if self.roll else []
+        lines += [" ".join(words) for words in self.more]
         return "".join(f"{line}\n" for line in lines)
 
     def game(self) -> DiceGame:
@@ -68,30 +71,17 @@ class DicePosition:
             state.pending = ROLL
         else:
             begin_turn(state, rules, chance, state.turn)
+        restore(state, self.more)
         return state
 
     def check(self, game: DiceGame, state: DiceState) -> None:
         """Refuse what no game could reach."""
         for name, entries in self.boards:
-            if not entries or len(entries) >= state.spaces(game.players.index(name)):
+            full = len(entries) >= state.spaces(game.players.index(name))
+            if not entries or (full and not self.more):
                 raise Unreadable("position-board", "DICE.win", name=name)
         for name, count in self.extras:
             if count > game.rules.extra:
                 raise Unreadable("position-extra", "DICE.parts", name=name, most=game.rules.extra)
         if self.roll and len(self.roll) != len(DICE):
             raise Unreadable("position-roll", "DICE.roll", count=len(self.roll), wanted=len(DICE))
-
-
-def dice_position_of(game: DiceGame, state: DiceState) -> DicePosition:
-    """The position of a state at the beginning of a turn."""
-    players = game.players
-    return DicePosition(
-        edition=game.edition,
-        players=players,
-        colors=game.colors,
-        options=changed_options(game),
-        boards=tuple(zip(players, state.boards, strict=True)),
-        extras=tuple((name, count) for name, count in zip(players, state.extras, strict=True) if count),
-        turn=players[state.turn],
-        roll=state.dice,
-    )

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from lastcard.cards.game import CardGame
 from lastcard.cards.setup import flip, lay_out, set_turn
 from lastcard.cards.state import State
 from lastcard.cards.text import restore
 from lastcard.core.chance import Chance
-from lastcard.core.options import text_of
 from lastcard.core.refusal import Refusal, Unreadable
-from lastcard.editions import AnyGame
 from lastcard.editions import game as make_game
 from lastcard.notation.outcomes import pick
-from lastcard.rules.telling import side
 
 DIRECTIONS = {"left": 1, "right": -1}
 
@@ -180,35 +177,3 @@ class CardPosition:
         if not self.draw_exactly:
             return hands, top, (flipped + listed + rest)[::-1], 0
         return hands, top, (flipped + listed)[::-1], 0 if self.remove_rest else rules.set_of(rest)
-
-
-def position_of(game: CardGame, state: State) -> CardPosition:
-    """The position of a state at the beginning of a turn, with its whole draw pile.
-
-    What a position cannot say is left out: a pending decision, turns owed, who said UNO.
-    """
-    rules, players = game.rules, game.players
-    top, color = rules.names[state.top], rules.letter(state.color)
-    position = CardPosition(
-        edition=game.edition,
-        players=players,
-        options=changed_options(game),
-        dealer=players[state.dealer],
-        hands=tuple((name, rules.texts(hand)) for name, hand in zip(players, state.hands, strict=True)),
-        top=(top, color if rules.symbols[state.top].wild else None),
-        draw=tuple(rules.names[card] for card in reversed(state.draw)),
-        draw_exactly=True,
-        turn=players[state.turn],
-        direction=side(state.direction),
-        scores=tuple((name, points) for name, points in zip(players, state.scores, strict=True) if points),
-    )
-    return replace(position, remove_rest=state.removed != 0)
-
-
-def changed_options(game: AnyGame) -> tuple[tuple[str, str], ...]:
-    """The options that are not the rulebook's, as texts."""
-    return tuple(
-        (option.name, text_of(game.options[option.name]))
-        for option in game.known_options
-        if game.options[option.name] != option.default
-    )

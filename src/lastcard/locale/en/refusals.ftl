@@ -197,7 +197,6 @@ refusal-usage = { $message } (“{ $command } --help” helps)
 
 refusal-fast-effect = Cards of { $edition } run Python of their own, which the fast kernel cannot call.
 refusal-fast-deck = The fast kernel cannot hold the deck of { $edition }: it has room for four colours of 25 cards and 24 wilds.
-refusal-fast-effect = The fast kernel cannot play { $edition }: what some of its cards do is Python code of its own.
 refusal-fast-device = There is no device { $given }; there are { $possible }.
 refusal-fast-number = { $name } takes a whole number from 1 to { $most }, not { $given }.
 refusal-fast-seed = A seed is a whole number, not { $given }.

@@ -19,6 +19,7 @@ cli-serve = play in the browser: tables for friends and bots
 cli-play = play in the terminal against bots
 cli-check = run case files
 cli-replay = print a record move by move
+cli-show = show a position as a person reads it
 cli-verify = recompute the chance of a record from its secret
 cli-simulate = let bots play many games
 cli-rules = show the rules, or those whose id starts with this
@@ -40,6 +41,7 @@ cli-port = the port to listen on ({ $default }); 0 takes any that is free
 cli-database = where tables are kept: a database as an SQLAlchemy URL ({ $default })
 cli-case-files = case files
 cli-record-file = a record
+cli-position-file = a file with a position in the notation
 cli-rule-id = a rule id, such as CHAL.guilty, or its beginning
 
 usage-required = missing: { $names }

@@ -200,7 +200,6 @@ refusal-usage = { $message } («{ $command } --help» ayuda)
 
 refusal-fast-effect = Hay cartas de { $edition } con Python propio, que el motor rápido no puede llamar.
 refusal-fast-deck = El motor rápido no puede con la baraja de { $edition }: tiene sitio para cuatro colores de 25 cartas y 24 comodines.
-refusal-fast-effect = El motor rápido no puede jugar a { $edition }: lo que hacen algunas de sus cartas es código Python propio.
 refusal-fast-device = No existe el dispositivo { $given }; hay { $possible }.
 refusal-fast-number = { $name } admite un número entero de 1 a { $most }, no { $given }.
 refusal-fast-seed = Una semilla es un número entero, no { $given }.

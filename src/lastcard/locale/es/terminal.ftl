@@ -19,6 +19,7 @@ cli-serve = jugar en el navegador: mesas para amigos y bots
 cli-play = juega en la terminal contra bots
 cli-check = ejecuta casos
 cli-replay = muestra un registro jugada a jugada
+cli-show = mostrar una posición como la lee una persona
 cli-verify = recalcula el azar de un registro a partir de su secreto
 cli-simulate = deja que unos bots jueguen muchas partidas
 cli-rules = muestra las reglas, o aquellas cuyo identificador empieza así
@@ -40,6 +41,7 @@ cli-port = el puerto en el que escuchar ({ $default }); 0 toma uno libre cualqui
 cli-database = dónde se guardan las mesas: una base de datos como URL de SQLAlchemy ({ $default })
 cli-case-files = archivos de casos
 cli-record-file = un registro
+cli-position-file = un archivo con una posición en la notación
 cli-rule-id = el identificador de una regla, como CHAL.guilty, o su comienzo
 
 usage-required = falta: { $names }
