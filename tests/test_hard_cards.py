@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, cast
 
 import pytest
 
 from lastcard import game
-from lastcard.bots import LEVELS
+from lastcard.bots import LEVELS, level
 from lastcard.bots.hard_cards import weigh
 from lastcard.bots.hard_plans import Plans
+from lastcard.bots.outlook import foresee_card, next_turn
 from lastcard.cards.game import CardGame
 from lastcard.cards.moves import DRAW, Play
 from lastcard.judge.beliefs import ONE, doubt, holds, unseen_cards
 from lastcard.judge.fields import NEXT_CLASSES, OWN_CLASSES, JudgeFields
 from lastcard.judge.weights import WEIGHTS, Judge, judge_of
-from lastcard.rules.fields import TURN
+from lastcard.rules.fields import DRAWN, TURN
 from lastcard.rules.legal import fitting
+from lastcard.rules.sets import lowest
 from tests.strategies import NAMES
 from tests.test_bot_levels import answers, lever, set_up, start, turn_of_ana
 
@@ -135,6 +138,28 @@ def chances(text: str) -> dict[str, float]:
 def test_a_run_of_own_turns_is_thought_through__act_skip() -> None:
     """Only in this order are all cards gone at once."""
     assert does(two("rS r+2 w+2 w5", "b1 b2 b3 b4", "r0")) == {"play rS"}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("edition", ["usa", "hp", "jackpot"])
+def test_what_is_foreseen_of_a_card_happens(edition: str, players: int) -> None:
+    """The sizes of the hands, the direction and the next turn, but for what chance decides."""
+    seen = Counter[str]()
+    table: Any = game(edition, NAMES[:players], {"target": 1})
+    for seed in range(12):
+        foreseen = None
+        for state, seat, move in start(table, [level("random")] * players, seed)[1]:
+            if foreseen is not None and state.pending == TURN:
+                assert foreseen == (state.counts, state.direction, state.turn)
+            foreseen = None
+            if type(move) is Play and state.pending in (TURN, DRAWN) and state.counts[seat] > 1:
+                symbol = table.rules.symbols[card := lowest(table.rules.named[move.card])]
+                if not (symbol.restricted or symbol.pulls or symbol.until):
+                    counts, owed, direction = foresee_card(state, seat, card, state.counts)
+                    counts[seat] -= 1
+                    foreseen = counts, direction, next_turn(state, owed, seat, direction)
+                    seen[symbol.code] += 1
+    assert seen >= Counter(["+2", "R", "S", "W", "7"] if edition != "jackpot" else ["+2", "7"])
 
 
 def test_names_the_color_that_the_next_player_lacks__act_wild() -> None:
