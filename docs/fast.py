@@ -13,9 +13,11 @@ from typing import NamedTuple
 from lastcard.cards.edition import CardEdition
 from lastcard.cards.game import CardGame
 from lastcard.cards.rules import SYMBOL_CODES, WILD_CODES, Rules
+from lastcard.dice import actions as dice_actions
 from lastcard.editions import EDITIONS, game
-from lastcard.fast import dice_actions, dice_observe, observe
+from lastcard.fast import observe
 from lastcard.fast.actions import move_of
+from lastcard.fast.dice import observe as dice_observe
 from lastcard.notation.moves import move_text
 from lastcard.rules import actions as at
 from lastcard.rules.fields import MOST_PLAYERS

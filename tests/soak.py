@@ -61,7 +61,7 @@ def well_behaved(table: AnyGame, state: Any, rng: Random) -> tuple[int, Any]:
     """The move of a seat that is asked, by the random player of the edition, who sees only a view."""
     seat = rng.choice(table.pending(state).seats)
     if isinstance(table, DiceGame):
-        return seat, random_dice.choose(table.view(state, seat), seat, rng)
+        return seat, random_dice.choose(table.view(state, seat).position, seat, rng)
     return seat, random_cards.choose(table.view(state, seat).position, seat, rng)
 
 

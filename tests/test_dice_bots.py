@@ -182,7 +182,9 @@ def answers(text: str) -> list[str]:
     table, state = set_up(text)
     found = []
     for choose in STRONG:
-        moves = {choose(table.view(state, state.turn), state.turn, Random(seed)) for seed in range(3)}
+        moves = {
+            choose(table.view(state, state.turn).position, state.turn, Random(seed)) for seed in range(3)
+        }
         (move,) = moves
         assert table.judge(state, state.turn, move) is None
         found.append(move_text(move, table.players))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from lastcard.bots import (
     easy_cards,
@@ -30,6 +30,7 @@ from lastcard.editions import AnyGame
 from lastcard.notation.moves import read_move
 
 Move = CardMove | DiceMove
+M = TypeVar("M")
 
 Bot = str | Callable[[Any, Random], Any]
 """A level's name, or a function of a view and a generator that returns a move or its text."""
@@ -98,30 +99,27 @@ def _expert_cards(position: State, seat: int, rng: Random, thinking: Thinking) -
     return expert_cards.choose(position, seat, rng, thinking)
 
 
-def _by_position(choose: Callable[..., CardMove]) -> Callable[..., CardMove]:
-    """The levels judge by the position behind a view, where cards are numbers and not texts."""
+def _by_position(choose: Callable[..., M]) -> Callable[..., M]:
+    """The levels judge by the position behind a view, where cards and faces are numbers and not texts."""
 
-    def chooser(view: View, *more: Any) -> CardMove:
+    def chooser(view: Any, *more: Any) -> M:
         return choose(view.position, *more)
 
     return chooser
 
 
+def _level(name: str, cards: Any, dice: Any, recalls: float, notices: float, **more: Any) -> Level:
+    return Level(name, _by_position(cards), _by_position(dice), recalls, notices, **more)
+
+
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
-        Level("random", _by_position(random_cards.choose), random_dice.choose, recalls=1, notices=0),
-        Level("easy", _by_position(easy_cards.choose), easy_dice.choose, recalls=0.5, notices=0.25),
-        Level("normal", _by_position(normal_cards.choose), normal_dice.choose, recalls=1, notices=0.8),
-        Level("hard", _by_position(hard_cards.choose), hard_dice.choose, recalls=1, notices=0.95),
-        Level(
-            "expert",
-            _by_position(_expert_cards),
-            expert_dice.choose,
-            recalls=1,
-            notices=1,
-            thinks=Thinking(),
-        ),
+        _level("random", random_cards.choose, random_dice.choose, recalls=1, notices=0),
+        _level("easy", easy_cards.choose, easy_dice.choose, recalls=0.5, notices=0.25),
+        _level("normal", normal_cards.choose, normal_dice.choose, recalls=1, notices=0.8),
+        _level("hard", hard_cards.choose, hard_dice.choose, recalls=1, notices=0.95),
+        _level("expert", _expert_cards, expert_dice.choose, recalls=1, notices=1, thinks=Thinking()),
     )
 }
 """Every level, the weakest first."""

@@ -10,7 +10,6 @@ from lastcard.cards.grammar import CARD
 from lastcard.cards.state import seats_in
 from lastcard.cards.view import View
 from lastcard.dice.moves import Chain
-from lastcard.dice.rules.fields import CHAIN
 from lastcard.editions import AnyGame, edition
 from lastcard.locale import Catalogue
 
@@ -161,7 +160,7 @@ class Dice(Family):
 
     def best_first(self, view: Any, moves: Iterable[Any]) -> Iterable[Any]:
         """The longest chains."""
-        return sorted(moves, key=_length, reverse=True) if view.pending == CHAIN else moves
+        return sorted(moves, key=_length, reverse=True) if view.pending == "chain" else moves
 
 
 def _length(chain: Chain) -> int:

@@ -14,7 +14,7 @@ from lastcard.cards.view import View
 from lastcard.cli.families import Plain, family_of
 from lastcard.core.event import Event
 from lastcard.core.fair import commitment
-from lastcard.dice.state import DiceState
+from lastcard.dice.view import DiceView
 from lastcard.editions import AnyGame
 from lastcard.locale import Catalogue
 from lastcard.notation.moves import move_text
@@ -101,7 +101,7 @@ class Screen:
         self.out.print()
         self.say("replay-deal", style="bold", number=number)
 
-    def position(self, view: View | DiceState) -> None:
+    def position(self, view: View | DiceView) -> None:
         """The table as the person sees it, and what is asked."""
         self.out.print()
         self.show(view.as_dict())

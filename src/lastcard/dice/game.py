@@ -15,8 +15,9 @@ from lastcard.dice import listing, reasons
 from lastcard.dice.apply import apply, play_again, start_game
 from lastcard.dice.faces import BOARD_COLORS
 from lastcard.dice.grammar import GRAMMAR
-from lastcard.dice.rules.fields import LARGEST_BOARD, OVER, PENDINGS, SEATS
+from lastcard.dice.rules.fields import LARGEST_BOARD, PENDINGS, SEATS
 from lastcard.dice.state import DiceRules, DiceState
+from lastcard.dice.view import DiceView
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, SEATS
 
@@ -57,7 +58,7 @@ class DiceGame(Game[DiceState]):
     grammar = GRAMMAR
     has_rounds = False
 
-    _judge = staticmethod(reasons.judge)
+    view = staticmethod(DiceView)
     _apply = staticmethod(apply)
     _next_round = staticmethod(play_again)
 
@@ -80,28 +81,30 @@ class DiceGame(Game[DiceState]):
         self.version = edition.version
         self.rules = DiceRules(edition, self.players, self.colors, self.options)
 
-    def moves(self, state: DiceState, seat: int | None = None) -> Any:
-        return state.moves() if seat is None else listing.moves(state, seat)
+    def moves(self, state: DiceState | DiceView, seat: int | None = None) -> Any:
+        if seat is None:
+            return state.moves() if isinstance(state, DiceView) else ()
+        return listing.moves(_position(state), seat)
+
+    def _judge(self, state: DiceState | DiceView, seat: int, move: Any) -> Refusal | None:
+        return reasons.judge(_position(state), seat, move)
 
     def _start(self, chance: Chance) -> DiceState:
         return start_game(self.rules, chance)
 
-    def pending(self, state: DiceState) -> Decision:
-        return Decision(PENDINGS[state.pending], () if state.pending == OVER else (state.turn,))
-
-    def view(self, state: DiceState, seat: int | None) -> DiceState:
-        """All lies open on the table but the chance to come: a copy, so that nobody can move the dice."""
-        if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.players)):
-            raise Refusal("no-such-seat", "DICE.parts", seat=repr(seat))
-        seen = state.copy()
-        seen.chance = None
-        return seen
+    def pending(self, state: DiceState | DiceView) -> Decision:
+        position = _position(state)
+        return Decision(PENDINGS[position.pending], position.asked)
 
     def outcome(self, state: DiceState) -> Outcome | None:
         return state.match
 
     def details(self) -> dict[str, object]:
         return {"colors": list(self.colors)}
+
+
+def _position(state: DiceState | DiceView) -> DiceState:
+    return state.position if isinstance(state, DiceView) else state
 
 
 def _check_colors(colors: Sequence[str], players: int) -> tuple[str, ...]:

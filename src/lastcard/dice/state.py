@@ -9,7 +9,6 @@ from lastcard.core.copying import copier
 from lastcard.core.game import Chronicle, Outcome
 from lastcard.core.options import Value
 from lastcard.dice.faces import ENTRIES, FACES, FOLLOWING, MINUS, NUMBER_OF, PLUS, SIDES, STARTING
-from lastcard.dice.moves import Move
 from lastcard.dice.rules import boards
 from lastcard.dice.rules.fields import (
     DICE_COUNT,
@@ -83,12 +82,6 @@ class DiceState(StateFields, Chronicle):
         """The seats that may decide now."""
         return () if self.pending == OVER else (self.turn,)
 
-    def moves(self) -> tuple[Move, ...]:
-        """Every legal move of the player on turn, each once."""
-        from lastcard.dice.listing import moves  # noqa: PLC0415 - it lists the moves of a state
-
-        return tuple(moves(self, self.turn))
-
     @property
     def dice(self) -> tuple[str, ...]:
         """The face of each die."""
@@ -155,14 +148,6 @@ class DiceState(StateFields, Chronicle):
     def room(self, seat: int) -> int:
         """How many spaces of a board are still to be filled."""
         return boards.room(self, self.rules, seat)
-
-    def as_dict(self) -> dict[str, object]:
-        """The whole position in plain values, for the wire."""
-        return self.common()
-
-    def own(self) -> dict[str, object]:
-        """The part that differs from seat to seat: there is none."""
-        return {}
 
     def common(self) -> dict[str, object]:
         """The part that lies open on the table: all of it."""

@@ -11,8 +11,8 @@ from lastcard.cards.state import State, seats_in
 from lastcard.cards.view import View
 from lastcard.core.refusal import Refusal
 from lastcard.dice import listing as dice_listing
-from lastcard.dice.rules.fields import CHAIN, PENALTY, ROLL
-from lastcard.dice.state import DiceState
+from lastcard.dice.rules.fields import PENALTY, ROLL
+from lastcard.dice.view import DiceView
 from lastcard.editions import AnyGame
 from lastcard.rules.fields import ACT, ANSWER, DISCARD, DRAWN, RUN, TURN
 from lastcard.rules.legal import playable, rightly_playable, to_discard
@@ -61,15 +61,16 @@ def _plays(position: State, seat: int) -> Plain:
     return {"play": list(each(rules.texts(allowed))), "bluffs": list(each(rules.texts(allowed & ~rightly)))}
 
 
-def _dice_choices(game: AnyGame, view: DiceState, seat: int) -> Plain:
-    if seat != view.turn:
+def _dice_choices(game: AnyGame, view: DiceView, seat: int) -> Plain:
+    position = view.position
+    if seat != position.turn:
         return {}
-    if view.pending == ROLL:
+    if position.pending == ROLL:
         return {"say": ["stand"]}
-    if view.pending != PENALTY:
+    if position.pending != PENALTY:
         return {}
     against: dict[str, list[int]] = {}
-    for penalty in dice_listing.penalties(view):
+    for penalty in dice_listing.penalties(position):
         against.setdefault(penalty.face, []).append(penalty.target)
     return {"say": ["done"], "penalties": against}
 
@@ -79,7 +80,7 @@ _CHOICES: dict[str, Callable[[Any, Any, int], Plain]] = {"cards": _card_choices,
 
 def longest_chain(view: Any, seat: int) -> list[str]:
     """A longest chain that this seat could lay now."""
-    if view.pending != CHAIN or seat != view.turn:
+    if view.pending != "chain" or seat != view.turn:
         raise Refusal("no-hint", "DICE.chain")
-    chain: tuple[str, ...] = max(dice_listing.chains_of(view, seat), key=len, default=())
+    chain: tuple[str, ...] = max(dice_listing.chains_of(view.position, seat), key=len, default=())
     return list(chain)
