@@ -216,10 +216,10 @@ def test_a_view_has_no_chance(edition: str) -> None:
 
 def test_a_state_without_chance_says_so() -> None:
     game = lastcard.game("dice", 2)
-    view = game.view(game.start(seed=7), 0)
+    seen = game.view(game.start(seed=7), 0).position
     with pytest.raises(lastcard.Refusal, check=lambda refusal: refusal.code == "chance-none"):
-        game.apply(view, game.pending(view).seats[0], "stand")
-    game.apply(view, game.pending(view).seats[0], "stand", lastcard.Seeded(1))
+        game.apply(seen, seen.asked[0], "stand")
+    game.apply(seen, seen.asked[0], "stand", lastcard.Seeded(1))
 
 
 def test_moves_are_taken_as_text() -> None:
@@ -269,7 +269,7 @@ def test_a_function_is_a_bot() -> None:
         return any_move(view, rng)
 
     record = lastcard.play("dice", ["hard", mine], seed=1, board_size=(12, 2))
-    assert record.winners and set(seen) == {"DiceState"}
+    assert record.winners and set(seen) == {"DiceView"}
     found = lastcard.lab.arena({"mine": mine, "hard": "hard"}, edition="dice", deals=5)
     share = found.share("mine", "hard")
     assert share is not None and share.value < 0.5

@@ -6,7 +6,7 @@ from lastcard.core.refusal import Refusal
 from lastcard.dice.listing import moves
 from lastcard.dice.moves import Move
 from lastcard.dice.rules.fields import PENDINGS, Pending
-from lastcard.dice.state import DiceState
+from lastcard.dice.state import DiceRules, DiceState
 
 
 class DiceView:
@@ -38,6 +38,10 @@ class DiceView:
     def moves(self) -> tuple[Move, ...]:
         """Every legal move of this seat, each once."""
         return () if self.seat is None else tuple(moves(self.position, self.seat))
+
+    @property
+    def rules(self) -> DiceRules:
+        return self.position.rules
 
     @property
     def pending(self) -> Pending:
