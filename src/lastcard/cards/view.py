@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from lastcard.cards.listing import moves
 from lastcard.cards.moves import Move
 from lastcard.cards.rules import Rules
-from lastcard.cards.state import State, seats_in
+from lastcard.cards.state import COPIED, State, seats_in
 from lastcard.cards.text import plain_lines
+from lastcard.core.copying import copier
 from lastcard.core.game import Outcome
 from lastcard.core.refusal import Refusal
-from lastcard.rules.fields import DRAWN, NO_CARD, PENDINGS, Cards, Pending
+from lastcard.rules.fields import DRAWN, NO_CARD, PENDINGS, Pending
 from lastcard.rules.telling import side
 
 
@@ -190,24 +190,37 @@ class View:
 
 def hide(state: State, seat: int | None) -> State:
     """A state without anything that this seat may not know."""
-    seen = state.copy()
-    players = state.rules.players
-    hands: list[Cards] = [0] * players
-    known: list[Cards] = [0] * (players * players)
-    seen.drawn = NO_CARD
+    seen = _blank(state)
     if seat is not None:
-        hands[seat] = state.hands[seat]
-        known[seat * players : (seat + 1) * players] = state.known[seat * players : (seat + 1) * players]
+        players = state.rules.players
+        seen.hands[seat] = state.hands[seat]
+        own = slice(seat * players, (seat + 1) * players)
+        seen.known[own] = state.known[own]
         if state.pending == DRAWN and seat == state.actor:
             seen.drawn = state.drawn
-    seen.hands, seen.known = hands, known
-    seen.chance, seen.draw, seen.log, seen.counters = None, [], [], {}
-    seen.bluffed = seen.removed = 0
-    hidden: list[Any] = [None] * len(state.dispenser)
-    seen.dispenser = hidden
     if state.shown:
         seen.shown = tuple(shown for shown in state.shown if shown[0] == seat)
     return seen
+
+
+_blank = copier(
+    State,
+    COPIED,
+    hidden={
+        "hands": "[0] * len(old.hands)",
+        "known": "[0] * len(old.known)",
+        "dispenser": "[None] * len(old.dispenser)",
+        "draw": "[]",
+        "coming": "[]",
+        "log": "[]",
+        "counters": "{}",
+        "chance": "None",
+        "drawn": "-1",
+        "bluffed": "0",
+        "removed": "0",
+    },
+)
+"""A copy of a state in which nothing is left that any player may not know."""
 
 
 def _outcome(outcome: Outcome | None) -> list[object] | None:
