@@ -30,8 +30,6 @@ from tests.strategies import NAMES, thin
 from tests.test_bot_levels import answers, play_match, start, turn_of_ana, wins
 from tests.test_views import permuted
 
-pytestmark = pytest.mark.xdist_group("fast")
-
 EXPERT, HARD = level("expert:96"), level("hard")
 QUESTIONS = {"turn", "drawn", "color", "target", "answer", "colors", "discard", "run", "wilds"}
 

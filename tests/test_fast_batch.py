@@ -21,8 +21,6 @@ from lastcard.rules.fields import OVER, UNDECIDED
 
 from .strategies import CARD_EDITIONS, NAMES
 
-pytestmark = pytest.mark.xdist_group("fast")
-
 TABLES = [("usa", 2), ("usa", 4), ("hp", 5), ("jackpot", 3), ("dice", 2), ("dice", 4)]
 every_table = pytest.mark.parametrize(("edition", "players"), TABLES)
 WORD = 64

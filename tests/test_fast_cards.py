@@ -32,8 +32,6 @@ from .fast_agreement import Pair, some_table, walk
 from .sizes import sizes
 from .strategies import CARD_EDITIONS, NAMES
 
-pytestmark = pytest.mark.xdist_group("fast")
-
 T = TypeVar("T")
 
 CASES = sorted(

@@ -49,8 +49,6 @@ from .compiled_dice import (
 from .fast_dice import NAMES, Pair, some_table, walk
 from .sizes import sizes
 
-pytestmark = pytest.mark.xdist_group("fast")
-
 CASES = sorted((Path(__file__).parent / "cases" / "dice").glob("*.case"))
 NOTHING = nothing_given()
 

@@ -10,8 +10,6 @@ import pytest
 from lastcard.rules import actions as at
 from tests.docs_pages import generator_of, page, run_examples
 
-pytestmark = pytest.mark.xdist_group("fast")
-
 PAGE = page("fast")
 
 

@@ -45,7 +45,6 @@ def test_it_tells_what_was_done_when_it_is_stopped(
     assert summary.startswith("dice: 3 games, ")
 
 
-@pytest.mark.xdist_group("fast")
 def test_the_engine_and_compiled_rules_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
     assert soak.main(["--games", "1", "--edition", "dice", "--agree", "1000", "--workers", "1"]) == 0
     *_, last = capsys.readouterr().out.splitlines()

@@ -78,7 +78,7 @@ class Level:
     def speaks(self, table: AnyGame, view: Any, seat: int, rng: Random) -> Uno | Catch | None:
         """What the bot says now that somebody can be caught without UNO; None for nothing.
 
-        It is to be asked once whenever somebody becomes catchable: whoever asks again gives another chance.
+        It is to be asked once whenever somebody becomes catchable: asking again gives another chance.
         """
         catchable = table.catchable(view)
         if seat in catchable:
@@ -131,7 +131,7 @@ random_move: Callable[[AnyGame, Any, int, Random], Any] = LEVELS["random"].move
 def level(name: str) -> Level:
     """The level of this name, or a refusal that lists them.
 
-    A level that searches takes a budget: `expert:0.5s`, `expert:500ms`, or `expert:400` for so many playouts.
+    A level that searches takes a budget: `expert:0.5s`, `expert:500ms`, or `expert:400` for 400 playouts.
     """
     base, budget, given = name.partition(BUDGET)
     if base not in LEVELS:

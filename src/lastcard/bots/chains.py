@@ -1,6 +1,6 @@
 """How long a chain some dice make, and what rolling some of them again can bring.
 
-Dice that lie on the table are one whole number, their *sum*: a bit for each of the coloured numbers,
+Dice that lie on the table are one integer, their *sum*: a bit for each of the coloured numbers,
 since no two dice have the same one (DICE.faces), and above them how many stars, +1 and −1 there are.
 """
 
@@ -18,7 +18,7 @@ Throw = tuple[Sum, ...]
 """What each of the six dice adds to a sum."""
 
 SAMPLED = 60
-"""By so many throws rolling many dice is judged: twice as many would find little more in twice the time."""
+"""How many throws rolling many dice is judged by: twice as many would find little more in twice the time."""
 FEW_DICE = 2
 """So few dice have few enough outcomes, 36, to look at all of them."""
 

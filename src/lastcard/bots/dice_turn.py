@@ -37,7 +37,7 @@ class Judge(Protocol):
     """Whether it minds what a −1 would uncover: after a star any die may start (DICE.chain-start)."""
 
     def own(self, left: int, star: bool) -> float:
-        """How well the player stands with so many spaces left, and a star last or not; fewer are no worse."""
+        """How well the player stands with this many spaces left, a star last or not; fewer are no worse."""
         ...
 
     def threat(self, seat: int, left: int, star: bool) -> float:

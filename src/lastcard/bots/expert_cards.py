@@ -21,15 +21,15 @@ from lastcard.fast.tables import why_not_compiled
 from lastcard.rules.fields import COLORS, DISCARD, PENDINGS, RUN, TARGET
 
 GUESSES = 16
-"""So many guesses are looked at before the moves are compared again."""
+"""How many guesses are looked at before the moves are compared again."""
 ENOUGH_GUESSES = 48
-"""No move is given up before so many."""
+"""No move is dropped before this many."""
 CLEARLY = 2.5
-"""A move is given up that is worse than the best by so many standard errors."""
+"""A move is dropped that is worse than the best by this many standard errors."""
 MOST_MOVES = 12
-"""So many moves are tried at the most: those that the hard player thinks best."""
+"""At most this many moves are tried: those that the hard player thinks best."""
 FIRST_THOUGHT = 150
-"""What the hard player thinks of a move counts for as much as so many guesses."""
+"""What the hard player thinks of a move counts for as much as this many guesses."""
 ROUGH_THOUGHT = 24
 """And at the jackpot machine, where it knows less."""
 AT_THE_MACHINE = (TARGET, COLORS, DISCARD, RUN)

@@ -21,10 +21,10 @@ from lastcard.rules.fields import Cards
 from lastcard.rules.legal import to_discard
 
 OF_EACH = 2
-"""So many cards of each colour are thought of for the lever's `colors`."""
+"""How many cards of each colour are thought of for the lever's `colors`."""
 
 MOST_WAYS = 60
-"""Up to so many ways of discarding are all thought of."""
+"""Up to this many ways of discarding are all thought of."""
 
 RUN_SHARE = 0.4
 """About so much of a hand goes in a run."""
@@ -127,7 +127,7 @@ def discard(position: State, seat: int) -> dict[Move, float]:
 
 
 def _kept(position: State, plans: Plans, fewer: int) -> Cards:
-    """What is left of the hand after so many cards were given up, one by one."""
+    """What is left of the hand after this many cards were discarded, one by one."""
     rules, here, seat = position.rules, plans.here(), plans.seat
     for _ in range(fewer):
         rest = [_without(here, seat, 1 << card) for card in one_of_each(rules, here.hand)]

@@ -1,4 +1,4 @@
-"""A sensible player of the dice game: the longest chain, and penalties for whoever leads."""
+"""A sensible player of the dice game: the longest chain, and penalties for the player who leads."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def _harm(view: DiceState, move: Penalty) -> float:
 
 
 def _threat(left: int) -> float:
-    """How close a player is to the end with so many spaces left."""
+    """How close a player is to the end with this many spaces left."""
     return 1 / (left + 0.5)
 
 

@@ -24,7 +24,7 @@ WILD_SPENT = 0.5
 
 
 def target(position: State, seat: int, rng: Random) -> Move:
-    """Nobody knows yet what comes out: it is for whoever has the fewest cards (JACK.any)."""
+    """Nobody knows yet what comes out: it is for the player with the fewest cards (JACK.any)."""
     return Target(nearest_out(position, seat))
 
 

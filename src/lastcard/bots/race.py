@@ -65,7 +65,7 @@ _STAR_LATER = 0.2
 
 @cache
 def strength(players: int, waits: int, left: int, star: bool) -> float:
-    """How strong a player is, after how many turns of others its own comes, with so many spaces left."""
+    """How strong a player is, after how many turns of others its own comes, with this many spaces left."""
     row, first = _SPACES[players][waits], _SPACES[players][0]
     # Further from the end every space counts as much as the last ones of the first row.
     beyond = max(0, left - len(row)) * (first[-1] - first[-6]) / 5

@@ -41,7 +41,7 @@ Penalties = tuple[int, int]
 Choices = Sequence[tuple[Ends, float]]
 """What ends of a chain are worth, the best first."""
 Worth = Mapping[Penalties, Sequence[Choices]]
-"""What a turn that comes to its end so is worth: with these penalty dice and a chain of so many spaces.
+"""What a turn that comes to its end so is worth: with these penalty dice and a chain of this many spaces.
 Of two chains with the same end the longer one must not be worth less."""
 
 
@@ -83,7 +83,7 @@ def _throws() -> list[tuple[Sum, int, Penalties]]:
 
 
 def _packed(starting: Sum) -> dict[Sum, list[int]]:
-    """For numbers, and for no wild and more: in one whole number the ends of chains of each length."""
+    """For numbers, and for no wild and more: in one integer the ends of chains of each length."""
     before = {bit: near | STAR_END | (NO_CHAIN if bit & starting else 0) for bit, near in AFTER.items()}
     ends_of_all: dict[Sum, list[Ends]] = {0: _ENDS_OF_WILDS}
     packed = {0: list(accumulate(ends << _WIDTH * count for count, ends in enumerate(_ENDS_OF_WILDS)))}

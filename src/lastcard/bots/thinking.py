@@ -11,7 +11,7 @@ from lastcard.core.refusal import Refusal
 _BUDGET = re.compile(r"(\d{1,9}(?:\.\d{1,9})?)(s|ms)|(\d{1,9})", re.ASCII)
 _PER_SECOND = {"s": 1, "ms": 1000}
 LONGEST = 60
-"""Nobody waits for longer than so many seconds."""
+"""Nobody waits for longer than this many seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Thinking:
 
 
 def read_budget(text: str) -> Thinking | None:
-    """The budget that `0.5s`, `500ms`, or `400` for so many playouts, stands for; None for anything else."""
+    """The budget that `0.5s`, `500ms`, or `400` for 400 playouts, stands for; None for anything else."""
     found = _BUDGET.fullmatch(text)
     if found is None:
         return None

@@ -110,5 +110,5 @@ DRAW, KEEP, PASS, UNO, CHALLENGE, ACCEPT, DONE = Draw(), Keep(), Pass(), Uno(), 
 
 @cache
 def play(card: str, color: str | None = None, target: int | None = None, uno: bool = False) -> Play:
-    """The one `Play` with these values: making a frozen value anew is slow."""
+    """The one `Play` with these values: making a frozen value again is slow."""
     return Play(card, color, target, uno)

@@ -20,7 +20,7 @@ from lastcard.rules.fields import NO_COLOR, POINT_DIGITS, WHOM, Cards, RulesFiel
 T = TypeVar("T")
 
 WORD_CARDS, WORD_BITS = 62, 64
-"""So many cards have numbers in each word of 64 bits: compiled code has sets of cards in words."""
+"""How many cards have numbers in each word of 64 bits: compiled code has sets of cards in words."""
 
 SYMBOL_CODES = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "+2", "R", "S", "J")
 WILD_CODES = ("W", "W4", "WH", "WJ")

@@ -40,7 +40,7 @@ class Outcomes:
 
 
 class Batch:
-    """So many games of one table, all played at once.
+    """Many games of the same rules, all played at once.
 
     `seats` has for each game the seat that is asked, -1 when its round is over; `legal` a 1 for each of that
     seat's legal actions. Both are kept up to date and are the batch's own: copy what has to last. On a CUDA
@@ -83,7 +83,8 @@ class Batch:
     def reset(self, seed: int | None = None, where: NDArray[np.bool_] | None = None) -> None:
         """Begin a new match in every game, or in those that `where` says.
 
-        A seed begins all generators anew: the same seed gives the same games, whatever the size of the batch.
+        A seed starts all generators again: the same seed gives the same games, whatever the size of the
+        batch.
         """
         if seed is not None:
             if not _is_whole(seed):
@@ -92,7 +93,7 @@ class Batch:
         self._engine.start(self._chosen(where))
 
     def next_round(self, where: NDArray[np.bool_] | None = None) -> None:
-        """Deal the next round of the match; the dice game has none and begins anew (DICE.again)."""
+        """Deal the next round of the match; the dice game has none and begins again (DICE.again)."""
         self._engine.next_round(self._chosen(where))
 
     def _chosen(self, where: NDArray[np.bool_] | None) -> NDArray[np.uint8]:

@@ -1,4 +1,4 @@
-"""Sets of cards as bits of whole numbers.
+"""Sets of cards as bits of integers.
 
 A set of cards is two words, and no word uses more than 62 bits: everything stays a signed number, since
 Numba makes a floating-point number of a signed and an unsigned one.

@@ -24,7 +24,7 @@ GIVEN_NEXT, GIVEN_END, GIVEN = 0, 1, 2
 
 @compiled
 def random_below(state: Any, bound: int) -> int:
-    """A whole number from 0 up to and without `bound`, from the game's generator."""
+    """An integer from 0 up to and without `bound`, from the game's generator."""
     seed = np.uint64(state.rng) + _GOLDEN
     state.rng = np.int64(seed)
     mixed = (seed ^ (seed >> _30)) * _MIX_1
@@ -66,7 +66,7 @@ def given_outcomes(outcomes: list[int]) -> Words:
 
 
 def seeds_of(seed: int, games: int, first: int = 0) -> Words:
-    """Where the generators of so many games of a run begin, from the first on: far from each other."""
+    """Where the generators of the games of a run begin, from the first on: far from each other."""
     with np.errstate(over="ignore"):
         mixed = np.arange(first, first + games, dtype=np.uint64) * np.uint64(0xD1342543DE82EF95)
         mixed += np.uint64((seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & (2**64 - 1))

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from lastcard.fast.compile import called, compiled
 from lastcard.fast.kernel import next_seat
 from lastcard.fast.sets import overlap, size
 from lastcard.rules.actions import KIND_COLORS, KINDS
 from lastcard.rules.fields import ANSWER, DRAWN, MOST_PLAYERS, NO_COLOR, PENDINGS
-
-Observation = NDArray[np.int16]
 
 OWN = 0
 SEEN = OWN + KINDS

@@ -15,7 +15,7 @@ from lastcard.rules.fields import MOST_PLAYERS, POINT_DIGITS, RulesFields, State
 Record = NDArray[np.void]
 """Games or rules, a record each; or one of them."""
 Words = NDArray[np.int64]
-"""Whole numbers that compiled code works on."""
+"""Integers that compiled code works on."""
 
 MOST_TASKS = 64
 MOST_RULES = 8

@@ -17,7 +17,7 @@ RANDOM, GOOD = 0, 1
 POLICIES = {"random": RANDOM, "good": GOOD}
 
 MOST_DECISIONS = 1 << 15
-"""A round that is going on after so many decisions is void: the same few cards could go round for ever."""
+"""A round that is going on after this many decisions is void: the same few cards could go round for ever."""
 MOST_ROUNDS = 1_000
 """A match goes on for this many rounds at the most."""
 

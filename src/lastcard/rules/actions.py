@@ -12,7 +12,7 @@ from lastcard.rules.fields import MOST_PLAYERS, NO_COLOR, NOBODY
 
 KIND_COLORS: Final = 4
 KIND_SYMBOLS: Final = 14
-"""So many symbols of coloured cards have kinds."""
+"""How many symbols of coloured cards have kinds."""
 COLORED_KINDS: Final = KIND_COLORS * KIND_SYMBOLS
 KIND_WILDS: Final = 4
 AIMING_KIND: Final = COLORED_KINDS + 2

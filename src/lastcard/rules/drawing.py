@@ -30,7 +30,7 @@ def draw_card(state: StateFields, rules: RulesFields, chance: Chance, seat: int)
 
 
 def owe(state: StateFields, seat: int, cards: int) -> None:
-    """This seat has to draw so many cards, at once."""
+    """This seat has to draw this many cards, at once."""
     if cards > 0:
         state.debtor = seat
         state.debt = cards

@@ -79,7 +79,7 @@ def act_of_card(
 
 
 def act_on_named(state: StateFields, rules: RulesFields, card: int, target: int) -> None:
-    """The player named draws so many cards, or until one of a certain colour comes (ACT.hat)."""
+    """The player named draws a number of cards, or until one of a certain colour comes (ACT.hat)."""
     state.until = rules.until[card]
     owe(state, target, rules.draw_count[card] if state.until == NO_COLOR else size(rules.all_cards))
     if rules.skips[card]:

@@ -85,7 +85,7 @@ def spin(state: State, chance: Chance) -> int:
 
 
 def take_unseen(state: State, rules: Rules, chance: Chance, seat: int, victim: int, count: int) -> None:
-    """Take so many cards out of another hand without seeing them first (RULE.take-most)."""
+    """Take cards out of another hand without seeing them first (RULE.take-most)."""
     taken = chance.sample(state.label("take"), rules.cards_in(state.hands[victim]), count)
     state.hands[victim] &= ~rules.set_of(taken)
     state.counts[victim] -= count

@@ -19,7 +19,7 @@ def tell_rolled(state: State, dice: int) -> None:
 
 
 def tell_wrote(state: State, rules: Rules, seat: int, since: int) -> None:
-    """Whatever has been written on a board since it had so many entries; nothing may have fitted."""
+    """Whatever has been written on a board since it had this many entries; nothing may have fitted."""
     start = seat * rules.spaces
     entries = state.written[start + since : start + state.entries[seat]]
     if entries:

@@ -11,7 +11,7 @@ from lastcard.fast.dice.records import RULES, STATE
 from lastcard.fast.records import Record
 
 NO_END = 1_000_000
-"""No game of players who go on for as long as a die fits comes near so many decisions."""
+"""No game of players who go on for as long as a die fits comes near this many decisions."""
 
 
 def tables_of(game: DiceGame, most_decisions: int = NO_END) -> Record:

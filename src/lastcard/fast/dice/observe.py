@@ -1,4 +1,4 @@
-"""What a seat of the dice game sees, as a vector of whole numbers. Nothing is hidden in it."""
+"""What a seat of the dice game sees, as a vector of integers. Nothing is hidden in it."""
 
 from __future__ import annotations
 

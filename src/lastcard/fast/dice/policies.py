@@ -84,7 +84,7 @@ def any_penalty(state: Any, rules: Any) -> int:
 
 @called
 def good(state: Any, rules: Any, seat: int) -> int:
-    """The chain that gains most; dice again that are in no such chain; penalties for whoever leads."""
+    """The chain that gains most; dice again that are in no such chain; penalties for the player who leads."""
     if state.pending == ROLL:
         return good_reroll(state, rules, seat)
     if state.pending == CHAIN:
@@ -189,7 +189,7 @@ def good_penalty(state: Any, rules: Any) -> int:
     most = -1
     seat = state.turn
     for _ in range(1, rules.players):
-        # Of several as close to the end, whoever comes first.
+        # Of several as close to the end, the player who comes first.
         seat = next_seat(rules, seat)
         if plus_hits(state, rules, seat):
             harmed = harm(state, rules, seat, last_entry(state, rules, seat))
@@ -220,7 +220,7 @@ def will_write(state: Any, rules: Any, seat: int, last: int) -> int:
 
 @compiled
 def threat(left: int) -> int:
-    """How close a player is to the end with so many spaces left."""
+    """How close a player is to the end with this many spaces left."""
     return THREAT // (2 * left + 1)
 
 

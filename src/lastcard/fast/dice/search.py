@@ -65,7 +65,7 @@ def longest(state: Any, rules: Any, die: int) -> int:
 
 @compiled
 def some_set(state: Any, rules: Any, die: int, size: int) -> int:
-    """A set of so many dice of which a chain can be made that ends with this die; there must be one."""
+    """A set of this many dice of which a chain can be made that ends with this die; there must be one."""
     sets = state.reach[die] & rules.sizes[size]
     return popcount((sets & -sets) - 1)
 
