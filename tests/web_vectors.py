@@ -145,7 +145,7 @@ def moments_of(match: Match, record: str) -> Iterator[dict[str, Any]]:
         state = moment.state
         data = moment.entry.data if moment.entry else {}
         dice = match.edition == "dice"
-        view = state.as_dict() if dice else _view(state)
+        view = state.common() if dice else _view(state)
         hands = [] if dice or not match.open else [list(state.rules.texts(hand)) for hand in state.hands]
         yield {
             "by": data.get("by"),
