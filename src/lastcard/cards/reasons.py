@@ -44,7 +44,7 @@ from lastcard.rules.fields import (
     TURN,
     WILDS,
 )
-from lastcard.rules.legal import may_say_uno, must_play, playable, to_discard
+from lastcard.rules.legal import fitting, may_say_uno, must_play, playable, to_discard
 
 # The rule that says what is being waited for.
 _RULE_OF = {
@@ -77,7 +77,7 @@ def judge(state: State, seat: int, move: Move) -> Refusal | None:
     return None
 
 
-def verify_time(state: State, seat: int, rule: str, *fitting: int) -> None:
+def verify_time(state: State, seat: int, rule: str, *wanted: int) -> None:
     """It is this player's decision, and one of these; `rule` says when the move is made."""
     pending = state.pending
     if pending == OVER:
@@ -85,7 +85,7 @@ def verify_time(state: State, seat: int, rule: str, *fitting: int) -> None:
     _verify_seat(state, seat)
     if not state.answering >> seat & 1:
         raise Refusal("not-asked", _RULE_OF[pending], pending=PENDINGS[pending])
-    if pending not in fitting:
+    if pending not in wanted:
         raise Refusal("not-now", rule, pending=PENDINGS[pending])
 
 
@@ -100,10 +100,13 @@ def verify_play(state: State, seat: int, move: Play) -> int:
     if seat != state.actor or state.pending not in _PLAYING:
         verify_time(state, seat, "TURN.match", *_PLAYING)
     cards = state.hands[seat] & rules.named.get(move.card, 0)
-    fitting = cards & playable(state, rules, seat)
-    if not fitting:
+    # What fits on a turn whatever else the hand holds is by far the commonest.
+    found = cards & fitting(rules, state.color, state.top) if state.pending == TURN else 0
+    if not found:
+        found = cards & playable(state, rules, seat)
+    if not found:
         raise _why_not(state, seat, move.card)
-    card = fitting.bit_length() - 1
+    card = found.bit_length() - 1
     if move.color is not None or move.target is not None or rules.wilds >> card & 1 or rules.whom[card]:
         _verify_names(rules, seat, move, rules.symbols[card])
     if move.uno and state.counts[seat] != 2:
