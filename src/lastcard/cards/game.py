@@ -69,7 +69,9 @@ class CardGame(Game[State]):
 
     def moves(self, state: State | View, seat: int | None = None) -> Any:
         if seat is None:
-            return state.moves() if isinstance(state, View) else ()
+            if isinstance(state, View):
+                return state.moves()
+            return tuple(listing.moves(state, state.asked[0])) if state.asked else ()
         if isinstance(state, View):
             return listing.moves(state.position, seat) if seat == state.seat else iter(())
         return listing.moves(state, seat)

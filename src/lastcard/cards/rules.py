@@ -97,7 +97,7 @@ class Rules(RulesFields):
         self.colored = self.all_cards & ~self.wilds
         # With `wild4 = "free"` no card is restricted any more.
         self.restricted_cards = 0 if free else self.where(self.restricted, 1)
-        self.always = self.wilds & ~self.restricted_cards
+        always = self.wilds & ~self.restricted_cards
         # The last set is for no colour at all.
         self.color_sets = [
             self.where(self.color_of, color) & self.colored for color in range(self.color_count)
@@ -110,7 +110,7 @@ class Rules(RulesFields):
         # Wilds share the last symbol, which matches nothing.
         self.symbol_of = [codes.index(one.code) if one.code in codes else len(codes) for one in self.symbols]
         alike = [self.where(self.symbol_of, symbol) for symbol in range(len(codes))]
-        self.fits = [self.always | color_set | same for color_set in self.color_sets for same in [*alike, 0]]
+        self.fits = [always | color_set | same for color_set in self.color_sets for same in [*alike, 0]]
         self.point_sets = [
             self.set_of(card for card in self.deck if self.points[card] >> digit & 1)
             for digit in range(POINT_DIGITS)

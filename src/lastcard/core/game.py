@@ -256,7 +256,8 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def moves(self, state: Any, seat: int | None = None) -> Any:
-        """Every legal move, each once: of a view all of them; of a seat one at a time, as they can be many.
+        """Every legal move, each once: a tuple for a view, or for the first seat that a state asks; for a
+        seat that is named one at a time, as there can be very many.
 
         >>> import lastcard
         >>> game = lastcard.game("usa", 2)

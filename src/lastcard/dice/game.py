@@ -83,7 +83,7 @@ class DiceGame(Game[DiceState]):
 
     def moves(self, state: DiceState | DiceView, seat: int | None = None) -> Any:
         if seat is None:
-            return state.moves() if isinstance(state, DiceView) else ()
+            return state.moves() if isinstance(state, DiceView) else tuple(listing.moves(state, state.turn))
         return listing.moves(_position(state), seat)
 
     def _judge(self, state: DiceState | DiceView, seat: int, move: Any) -> Refusal | None:

@@ -24,7 +24,7 @@ from lastcard.rules.lever import perform, pull
 from lastcard.rules.piles import has_tasks, own_effect, pop, push
 from lastcard.rules.scoring import finish_round, score
 from lastcard.rules.sets import size
-from lastcard.rules.turn import ask, ask_several, next_seat, pass_turn, reverse
+from lastcard.rules.turn import ask, ask_several, clear_put, next_seat, pass_turn, reverse
 
 SKIPS_OF = 16
 """How the effects of several cards are packed into the number of a task: pulls below, then a lost turn, then
@@ -132,11 +132,6 @@ def count_in(state: StateFields, rules: RulesFields, card: int, picked: int) -> 
     state.skips |= rules.skips[card]
     state.pulls += rules.pulls[card]
     state.picked |= picked
-
-
-def clear_put(state: StateFields) -> None:
-    """Nothing has been put down yet."""
-    state.reverses = state.draws = state.skips = state.pulls = state.picked = 0
 
 
 def await_answers(state: StateFields, rules: RulesFields, seat: int) -> None:

@@ -185,8 +185,6 @@ class RulesFields:
     """The colour that ends the drawing of the player named."""
     all_cards: Cards
     wilds: Cards
-    always: Cards
-    """Wilds that fit on anything."""
     restricted_cards: Cards
     """Cards that only fit without the active colour; none with `wild4 = "free"`."""
     color_sets: Sets

@@ -15,7 +15,7 @@ from lastcard.rules.fields import (
 from lastcard.rules.piles import drop_tasks
 from lastcard.rules.sets import overlap, size
 from lastcard.rules.telling import tell_left, tell_void, tell_won_match, tell_won_round
-from lastcard.rules.turn import ask_several
+from lastcard.rules.turn import ask_several, clear_put
 
 
 def finish_round(state: StateFields, rules: RulesFields, winner: int) -> None:
@@ -23,7 +23,7 @@ def finish_round(state: StateFields, rules: RulesFields, winner: int) -> None:
     ask_several(state, OVER, 0)
     drop_tasks(state)
     state.performer = NOBODY
-    state.reverses = state.draws = state.skips = state.pulls = state.picked = 0
+    clear_put(state)
     state.catchable = state.said = state.caught = 0
     state.winner = winner
     if winner == VOID:

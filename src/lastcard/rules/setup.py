@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastcard.rules.drawing import owe
-from lastcard.rules.effects import clear_put, proceed
+from lastcard.rules.effects import proceed
 from lastcard.rules.fields import (
     ASK,
     COLOR,
@@ -22,7 +22,7 @@ from lastcard.rules.fields import (
 from lastcard.rules.piles import cut, deal_hands, draw_from_pile, gather_cards, push, put_back
 from lastcard.rules.sets import clear
 from lastcard.rules.telling import tell_flipped, tell_went_back
-from lastcard.rules.turn import ask_several, next_seat, reverse
+from lastcard.rules.turn import ask_several, clear_put, next_seat, reverse
 
 
 @not_inlined

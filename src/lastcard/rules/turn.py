@@ -57,3 +57,8 @@ def pass_turn(state: StateFields, rules: RulesFields) -> None:
         seat = next_seat(state, rules, seat, state.direction)
     state.turn = seat
     ask(state, TURN, seat)
+
+
+def clear_put(state: StateFields) -> None:
+    """Nothing has been put down yet."""
+    state.reverses = state.draws = state.skips = state.pulls = state.picked = 0
