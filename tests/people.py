@@ -69,6 +69,14 @@ class Server:
         with direct.open(request, timeout=PATIENCE) as answer:
             return str(json.load(answer)["code"])
 
+    def await_commitments(self, link: str) -> None:
+        """Wait until everybody at this table has promised a nonce: who starts sooner deals without it."""
+        deadline = time.monotonic() + PATIENCE
+        path = link.removeprefix(self.address).replace("/t/", "/api/tables/")
+        while None in json.loads(self.get(path))["fair"]["commitments"]:
+            assert time.monotonic() < deadline, "somebody has not promised a nonce"
+            time.sleep(0.2)
+
 
 class Person:
     """`lastcard join` through pipes. `screen` is everything that was printed so far."""

@@ -84,6 +84,7 @@ def test_whole_games(
     link = make_table(server, edition)
     ana = come(link, "--name", "ana")
     beto = come(link, "--name", "beto", language="es")
+    server.await_commitments(link)
     play_on([ana, beto], finished(ana, beto), first)
     assert "You win!" in ana.screen or "beto wins!" in ana.screen
     assert "¡Ganas tú!" in beto.screen or "¡Gana ana!" in beto.screen
