@@ -20,6 +20,7 @@ from rlcard.games.uno.game import UnoGame
 
 from lastcard import Seeded, game
 from lastcard.bots.random_cards import choose
+from lastcard.rules.fields import OVER
 
 Chunk = tuple[int, float, float]
 """Decisions, seconds in all, and the part of them spent on dealing."""
@@ -33,11 +34,12 @@ def lastcard_chunk(players: int, rounds: int, seed: int, views: bool) -> Chunk:
     decisions, dealing, start = 0, 0.0, time.process_time()
     state = table.start(chance)
     for _ in range(rounds):
-        while state.pending != "over":
+        while state.pending != OVER:
             seat = state.actor
             if seat < 0:
                 seat = (state.answering & -state.answering).bit_length() - 1
-            apply(state, seat, choose(view(state, seat) if views else state, seat, rng), chance)
+            known = view(state, seat).position if views else state
+            apply(state, seat, choose(known, seat, rng), chance)
             decisions += 1
         before = time.process_time()
         if state.match is None:

@@ -38,14 +38,15 @@ class Rules(RulesFields):
 
     __slots__ = (
         *RulesFields.__annotations__,
-        "colored", "colors", "deck", "edition", "named", "names", "numbered", "options", "people", "plays",
-        "points", "ranks", "symbols",
+        "colored", "colors", "deck", "edition", "named", "names", "nothing_known", "numbered", "options",
+        "people", "plays", "points", "ranks", "symbols",
     )  # fmt: skip
 
     def __init__(self, edition: CardEdition, people: Sequence[str], options: Mapping[str, Value]) -> None:
         self.edition, self.people, self.options = edition, tuple(people), options
         players = self.players = len(people)
         self.everyone = (1 << players) - 1
+        self.nothing_known = (0,) * (players * players)
         self.must = int(options["drawn"] == "must")
         self.bluff = int(options["wild4"] == "bluff")
         self.auto_uno = int(options["uno"] == "auto")

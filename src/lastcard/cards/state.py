@@ -107,5 +107,5 @@ def seats_in(seats: int) -> list[int]:
 _FIELDS: dict[str, str] = StateFields.__annotations__
 _STARTS = {name: getattr(StateFields, name) for name in _FIELDS if hasattr(StateFields, name)}
 _ENTRIES = {name: kind for name, kind in _FIELDS.items() if name not in _STARTS}
-COPIED = {*_ENTRIES, "agenda", "coming", "counters", "dispenser", "draw", "log"}
-_copy = copier(State, COPIED)
+ROWS = {*_ENTRIES, "agenda", "coming", "dispenser", "draw", "log"}
+_copy = copier(State, ROWS)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from lastcard.cards.listing import moves
 from lastcard.cards.moves import Move
 from lastcard.cards.rules import Rules
-from lastcard.cards.state import COPIED, State, seats_in
+from lastcard.cards.state import ROWS, State, seats_in
 from lastcard.cards.text import plain_lines
 from lastcard.core.copying import copier
 from lastcard.core.game import Outcome
@@ -192,35 +192,40 @@ def hide(state: State, seat: int | None) -> State:
     """A state without anything that this seat may not know."""
     seen = _blank(state)
     if seat is not None:
-        players = state.rules.players
         seen.hands[seat] = state.hands[seat]
-        own = slice(seat * players, (seat + 1) * players)
-        seen.known[own] = state.known[own]
         if state.pending == DRAWN and seat == state.actor:
             seen.drawn = state.drawn
     if state.shown:
+        if seat is not None:
+            own = slice(seat * state.rules.players, (seat + 1) * state.rules.players)
+            seen.known = [0] * len(state.known)
+            seen.known[own] = state.known[own]
         seen.shown = tuple(shown for shown in state.shown if shown[0] == seat)
     return seen
 
 
 _blank = copier(
     State,
-    COPIED,
+    ROWS,
     hidden={
         "hands": "[0] * len(old.hands)",
-        "known": "[0] * len(old.known)",
-        "dispenser": "[None] * len(old.dispenser)",
-        "draw": "[]",
-        "coming": "[]",
-        "log": "[]",
+        "known": "old.rules.nothing_known",
+        "dispenser": "(None,) * len(old.dispenser)",
+        "draw": "()",
+        "coming": "()",
+        "log": "()",
         "counters": "{}",
         "chance": "None",
         "drawn": "-1",
         "bluffed": "0",
         "removed": "0",
+        "debtor": "-1",
+        "debt": "0",
+        "until": "-1",
     },
 )
-"""A copy of a state in which nothing is left that any player may not know."""
+"""A copy of a state in which nothing is left that any player may not know. What is empty is shared: many
+views are made, and nobody changes them."""
 
 
 def _outcome(outcome: Outcome | None) -> list[object] | None:

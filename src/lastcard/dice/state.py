@@ -171,4 +171,4 @@ def _text(face: int) -> str | None:
 
 _FIELDS: dict[str, str] = StateFields.__annotations__
 _NUMBERS = {name: getattr(StateFields, name) for name in _FIELDS if hasattr(StateFields, name)}
-_copy = copier(DiceState, {*_FIELDS.keys() - _NUMBERS, "counters", "log"})
+_copy = copier(DiceState, {*_FIELDS.keys() - _NUMBERS, "log"})
