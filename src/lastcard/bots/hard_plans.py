@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from lastcard.bots.outlook import coming_turn, foresee, foresee_card, next_turn, one_of_each, others
+from lastcard.bots.outlook import (
+    coming_turn,
+    foresee,
+    foresee_card,
+    hand_from,
+    next_turn,
+    one_of_each,
+    others,
+)
 from lastcard.cards.moves import Play, play
 from lastcard.cards.state import State
-from lastcard.judge.beliefs import ONE, doubt, suspicion, unseen_cards
+from lastcard.judge.beliefs import ONE, doubt, hand_of, suspicion, unseen_cards
 from lastcard.judge.odds import WON, likely, odds
 from lastcard.judge.weights import judge_of
 from lastcard.rules.fields import Cards
@@ -153,6 +161,8 @@ class Plans:
         counts, owed, direction = foresee_card(position, seat, card, here.counts, target)
         counts[seat] -= 1
         after = next_turn(position, owed, seat, direction)
+        if (giver := hand_from(position, seat, card, target)) is not None:
+            rest = hand_of(position, position.rules, seat, self._unseen, giver, counts[seat])
         there = Prospect(rest, counts, color, card, after, direction, pulls=position.rules.pulls[card] != 0)
         if after == seat and turns:
             return self.goes_on(there, turns - 1)

@@ -9,7 +9,7 @@ from lastcard.cards.moves import Play, Wilds, play
 from lastcard.cards.rules import Rules
 from lastcard.cards.state import State
 from lastcard.rules.effects import act_on_next
-from lastcard.rules.fields import NEXT, NO_CARD, NO_COLOR, Cards
+from lastcard.rules.fields import NEXT, NO_CARD, NO_COLOR, PASS_ON, SWAP, Cards
 from lastcard.rules.turn import next_seat
 
 # How much it matters that a player may be out soon: of the one whose turn is next, and of the others.
@@ -69,12 +69,35 @@ def foresee_card(
     """What `foresee` says of one card, whomever its draws and its lost turn are for."""
     rules = position.rules
     draws, skips, whom = rules.draw_count[card], rules.skips[card], rules.whom[card]
+    if (giver := hand_from(position, seat, card, target)) is not None:
+        counts = _moved(position, seat, counts, giver, rules.moves[card])
     if whom == NEXT:
         return foresee(position, seat, counts, rules.reverses[card], draws, skips)
     if rules.until[card] != NO_COLOR:
         draws = UNTIL_DRAWS
     at = (target,) if target is not None else others(position, seat)
     return foresee(position, seat, counts, rules.reverses[card], draws, skips, at)
+
+
+def hand_from(position: State, seat: int, card: int, target: int | None) -> int | None:
+    """Whose hand this seat gets when it plays the card; None where it keeps its own."""
+    moves = position.rules.moves[card]
+    if moves == PASS_ON:
+        return next_seat(position, position.rules, seat, -position.direction)
+    return target if moves == SWAP else None
+
+
+def _moved(position: State, seat: int, counts: list[int], giver: int, moves: int) -> list[int]:
+    """The sizes of the hands once they have moved; the card that moves them is still counted here."""
+    before = counts[:]
+    before[seat] -= 1
+    after = before[:]
+    after[giver] = before[seat]
+    if moves == PASS_ON:
+        for other in range(len(before)):
+            after[next_seat(position, position.rules, other, position.direction)] = before[other]
+    after[seat] = before[giver] + 1
+    return after
 
 
 def foresee(

@@ -15,7 +15,7 @@ from lastcard.cards.symbols import Symbol
 from lastcard.core.options import Value
 from lastcard.rules import legal
 from lastcard.rules.actions import COLORED_KINDS, KIND_COLORS, KIND_SYMBOLS, KINDS
-from lastcard.rules.fields import NO_COLOR, POINT_DIGITS, WHOM, Cards, RulesFields
+from lastcard.rules.fields import NO_COLOR, PASS_ON, POINT_DIGITS, STAY, SWAP, WHOM, Cards, RulesFields
 
 T = TypeVar("T")
 
@@ -85,6 +85,7 @@ class Rules(RulesFields):
         self.skips = [int(symbol.skips) for symbol in symbols]
         self.reverses = [int(symbol.reverses) for symbol in symbols]
         self.pulls = [int(symbol.pulls) for symbol in symbols]
+        self.moves = [SWAP if symbol.swaps else PASS_ON if symbol.passes else STAY for symbol in symbols]
         self.restricted = [int(symbol.restricted) for symbol in symbols]
         self.whom = [WHOM.index(symbol.whom) for symbol in symbols]
         self.until = [

@@ -24,7 +24,9 @@ class Symbol:
     """A symbol, and what follows when a card with it is played.
 
     `draws` and `skips` are meant for the next player, for all `others`, or for the player `named`. With
-    `until`, the player named draws until a card of that colour comes. `restricted` cards are legal only
+    `until`, the player named draws until a card of that colour comes. A card that `swaps` changes the hands
+    of its player and of the player named; one that `passes` gives every hand to the next player. Hands move
+    before anybody draws. `restricted` cards are legal only
     without the active colour and can be challenged (ACT.wild4-legal). `effect` is for what the other fields
     cannot say; it is called when the card is down and its player is not out. Compiled code does not play
     editions with one.
@@ -40,19 +42,26 @@ class Symbol:
     restricted: bool = False
     whom: str = "next"
     until: str | None = None
+    swaps: bool = False
+    passes: bool = False
     effect: Effect | None = None
     plain: bool = field(init=False)
     """Nothing follows but the next turn."""
 
     def __post_init__(self) -> None:
-        acts = self.draws or self.skips or self.reverses or self.pulls or self.until or self.effect
+        moves = self.swaps or self.passes
+        acts = self.draws or self.skips or self.reverses or self.pulls or self.until or moves or self.effect
         object.__setattr__(self, "plain", not acts)
-        if self.restricted and (self.pulls or self.whom != "next" or self.effect):
+        if self.restricted and (self.pulls or self.whom != "next" or moves or self.effect):
             raise ValueError("a restricted card only draws and skips: nothing else waits for the answers")
         if self.whom not in WHOM:
             raise ValueError(f"{self.whom!r} is nobody that a card can be meant for: {', '.join(WHOM)}")
         if self.until is not None and not self.aims:
             raise ValueError("only a player who is named draws until a colour comes")
+        if self.swaps and not self.aims:
+            raise ValueError("only with a player who is named can hands be swapped")
+        if self.swaps and self.passes:
+            raise ValueError("hands are swapped or passed on, not both")
         if not 0 <= self.points <= MOST_POINTS_OF_A_CARD:
             raise ValueError(f"a card is worth 0 to {MOST_POINTS_OF_A_CARD} points")
 

@@ -195,11 +195,11 @@ def hide(state: State, seat: int | None) -> State:
         seen.hands[seat] = state.hands[seat]
         if state.pending == DRAWN and seat == state.actor:
             seen.drawn = state.drawn
-    if state.shown:
-        if seat is not None:
+        if any(state.known):
             own = slice(seat * state.rules.players, (seat + 1) * state.rules.players)
             seen.known = [0] * len(state.known)
             seen.known[own] = state.known[own]
+    if state.shown:
         seen.shown = tuple(shown for shown in state.shown if shown[0] == seat)
     return seen
 

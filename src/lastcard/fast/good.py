@@ -13,6 +13,7 @@ from lastcard.fast.kernel import (
     act_on_next,
     can_draw,
     doubt,
+    hand_of,
     legal_cards,
     next_seat,
     odds,
@@ -49,7 +50,9 @@ from lastcard.rules.fields import (
     NAMED,
     NEXT,
     NO_COLOR,
+    PASS_ON,
     RUN,
+    STAY,
     TARGET,
     TURN,
     WILDS,
@@ -164,7 +167,23 @@ def _after(state: Any, rules: Any, seat: int, card: int, color: int) -> int:
     if after == seat:
         return _goes_on(state, rules, seat, card, color, hand, victim)
     more = rules.draw_count[card] if at_next and after == victim else 0
+    if rules.moves[card] != STAY:
+        hand, more = _moved(state, rules, seat, card, after, more)
     return _odds(state, rules, seat, hand, color, card, after, more, False, rules.pulls[card] != 0)
+
+
+@called
+def _moved(state: Any, rules: Any, seat: int, card: int, after: int, more: int) -> tuple[CardSet, int]:
+    """The hand that comes once hands have moved, and how many cards more the next player has."""
+    counts, left = state.counts, state.counts[seat] - 1
+    giver = _nearest_out(state, rules, seat)
+    taker = giver
+    if rules.moves[card] == PASS_ON:
+        giver = next_seat(state, rules, seat, -state.direction)
+        taker = next_seat(state, rules, seat, state.direction)
+    if taker == after:
+        more += left - counts[after]
+    return hand_of(state, rules, seat, unseen_cards(state, rules, seat), giver, counts[giver]), more
 
 
 @called

@@ -91,6 +91,12 @@ def store(sets: Any, place: int, cards: CardSet) -> None:
 
 
 @compiled
+def exchange(sets: Any, place: int, other: int) -> None:
+    for word in range(2):
+        sets[place, word], sets[other, word] = sets[other, word], sets[place, word]
+
+
+@compiled
 def clear(sets: Any, place: int) -> None:
     sets[place, 0] = sets[place, 1] = 0
 

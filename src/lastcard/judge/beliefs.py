@@ -6,7 +6,7 @@ Each hand is taken to be drawn at random, one card after the other, from the uns
 from __future__ import annotations
 
 from lastcard.rules.fields import NO_COLOR, REMEMBERS, Cards, RulesFields, StateFields
-from lastcard.rules.sets import meets, overlap, single, size, without
+from lastcard.rules.sets import join, lowest, meets, overlap, rest, single, size, some, without
 
 ONE = 1000
 """What is certain, or a weight of one: everything here is in thousandths."""
@@ -59,6 +59,24 @@ def lacked(pool: Cards, cards: Cards, count: int) -> int:
         lacks = lacks * lacks >> BITS
         count >>= 1
     return chance
+
+
+def hand_of(
+    state: StateFields, rules: RulesFields, seat: int, unseen: Cards, other: int, count: int
+) -> Cards:
+    """A hand that the other may hold: what this seat knows of it, and more from all over the unseen cards."""
+    hand = without(unseen, unseen)
+    if REMEMBERS:
+        hand = overlap(state.known[seat * rules.players + other], unseen)
+        unseen = without(unseen, hand)
+    wanted, there, share = count - size(hand), size(unseen), 0
+    while some(unseen):
+        share += wanted
+        if share >= there:
+            share -= there
+            hand = join(hand, single(lowest(unseen)))
+        unseen = rest(unseen)
+    return hand
 
 
 def bluffers(rules: RulesFields) -> int:

@@ -11,8 +11,10 @@ from lastcard.rules.fields import (
     NO_COLOR,
     NOBODY,
     OVER,
+    PASS_ON,
     PERFORM,
     PULL,
+    SWAP,
     TAKE_EFFECT,
     VOID,
     Chance,
@@ -20,6 +22,7 @@ from lastcard.rules.fields import (
     StateFields,
     not_inlined,
 )
+from lastcard.rules.hands import pass_hands_on, swap_hands
 from lastcard.rules.lever import perform, pull
 from lastcard.rules.piles import has_tasks, own_effect, pop, push
 from lastcard.rules.scoring import finish_round, score
@@ -65,6 +68,10 @@ def act_of_card(
 ) -> None:
     """What a card does that is played on a turn by a player who is not out."""
     draws, skips, whom = rules.draw_count[card], rules.skips[card], rules.whom[card]
+    if rules.moves[card] == SWAP:
+        swap_hands(state, rules, seat, target)
+    elif rules.moves[card] == PASS_ON:
+        pass_hands_on(state, rules, seat)
     if whom == NEXT:
         act(state, rules, seat, rules.reverses[card], draws, skips)
     else:

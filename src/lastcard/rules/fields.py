@@ -65,6 +65,10 @@ TASKS: Final = ("pull", "perform", "take-effect", "ask", "draw")
 NEXT, OTHERS, NAMED = range(3)
 WHOM: Final = ("next", "others", "named")
 
+# Which hands move when a card is played: none, those of its player and of the player named, or all of them,
+# each to the next player.
+STAY, SWAP, PASS_ON = range(3)
+
 # What rule cards do, and where the lever stops.
 DISCARD_TO, PLAY_RUN, DRAW_TO, PLAY_WILDS, TAKE_MOST, ACT_OUT = range(6)
 SPIN_ANY, SPIN_RIGHT, SPIN_LEFT, SPIN_ALL, SPIN_COLORS, SPIN_DRAW4 = range(6)
@@ -183,6 +187,8 @@ class RulesFields:
     whom: ByCard
     until: ByCard
     """The colour that ends the drawing of the player named."""
+    moves: ByCard
+    """Which hands move."""
     all_cards: Cards
     wilds: Cards
     restricted_cards: Cards

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from lastcard.rules.fields import NO_COLOR, REMEMBERS, Cards, RulesFields, StateFields
+from lastcard.rules.fields import NO_COLOR, REMEMBERS, Cards, RulesFields, StateFields, not_inlined
 from lastcard.rules.sets import (
     add_card,
     clear,
+    exchange,
     has,
     join,
     lay_under,
@@ -15,7 +16,8 @@ from lastcard.rules.sets import (
     store,
     without,
 )
-from lastcard.rules.telling import tell_uno
+from lastcard.rules.telling import tell_exchanged, tell_passed_on, tell_swapped, tell_uno
+from lastcard.rules.turn import next_seat
 
 
 def holds_color(state: StateFields, rules: RulesFields, seat: int, color: int) -> bool:
@@ -71,6 +73,54 @@ def down_to_one(state: StateFields, rules: RulesFields, seat: int, said: int) ->
             tell_uno(state, seat)
         else:
             state.catchable |= bit
+
+
+# Hands that move
+
+
+@not_inlined
+def swap_hands(state: StateFields, rules: RulesFields, seat: int, other: int) -> None:
+    """Two players change hands."""
+    exchange_hands(state, rules, seat, other)
+    has_moved(state, rules, seat, other)
+    has_moved(state, rules, other, seat)
+    tell_swapped(state, seat, other)
+
+
+@not_inlined
+def pass_hands_on(state: StateFields, rules: RulesFields, seat: int) -> None:
+    """Everyone gives the hand to the next player in the direction of play."""
+    other = next_seat(state, rules, seat, state.direction)
+    while other != seat:
+        exchange_hands(state, rules, seat, other)
+        other = next_seat(state, rules, other, state.direction)
+    for giver in range(rules.players):
+        has_moved(state, rules, next_seat(state, rules, giver, state.direction), giver)
+    tell_passed_on(state, seat)
+
+
+def exchange_hands(state: StateFields, rules: RulesFields, seat: int, other: int) -> None:
+    """Put each of two hands in the other's place, with what is known of its cards."""
+    exchange(state.hands, seat, other)
+    state.counts[seat], state.counts[other] = state.counts[other], state.counts[seat]
+    tell_exchanged(state, seat, other)
+    if REMEMBERS:
+        exchange(state.declined, seat, other)
+        state.fresh[seat], state.fresh[other] = state.fresh[other], state.fresh[seat]
+        state.named[seat], state.named[other] = state.named[other], state.named[seat]
+        for viewer in range(rules.players):
+            row = viewer * rules.players
+            exchange(state.known, row + seat, row + other)
+
+
+def has_moved(state: StateFields, rules: RulesFields, taker: int, giver: int) -> None:
+    """The taker's hand was the giver's, who knows it. There is nothing to say for it, and no catch."""
+    bit = 1 << taker
+    state.catchable &= ~bit
+    state.said &= ~bit
+    state.caught |= bit
+    if REMEMBERS:
+        remember_shown(state, rules, giver, taker)
 
 
 # What others remember

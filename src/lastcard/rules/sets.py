@@ -71,6 +71,11 @@ def store(sets: list[Cards], place: int, cards: Cards) -> None:
     sets[place] = cards
 
 
+def exchange(sets: list[Cards], place: int, other: int) -> None:
+    """Put each of two sets in the other's place."""
+    sets[place], sets[other] = sets[other], sets[place]
+
+
 def clear(sets: list[Cards], place: int) -> None:
     """Take all cards out of one of several sets."""
     sets[place] = 0

@@ -80,6 +80,8 @@ export class TableStage implements Stage {
     discarded: (event) => this.#discarded(event),
     drew: (event) => this.#drew(event),
     took: (event) => this.#took(event),
+    swapped: (event) => this.#moved(event),
+    "passed-on": (event) => this.#moved(event),
     kept: (event) => this.#say(event, t("game-tag-keep"), 260),
     passed: (event) => this.#say(event, t("game-tag-pass"), 320),
     accepted: (event) => this.#say(event, t("game-tag-accept"), 300),
@@ -281,6 +283,28 @@ export class TableStage implements Stage {
     await this.#fly(flights, 420);
     this.#apply(event);
     await this.#pause(200);
+  }
+
+  /** Hands go from player to player, face down. */
+  async #moved(event: GameEvent): Promise<void> {
+    const before = this.#view.counts;
+    const [, seat, , other, value] = event;
+    const step = value === "left" ? 1 : -1;
+    const takers = before.map((_, giver) => {
+      if (event[0] === "passed-on") return (giver + step + before.length) % before.length;
+      return giver === seat ? other : giver === other ? seat : null;
+    });
+    const flights = takers.flatMap((taker, giver) =>
+      taker === null
+        ? []
+        : Array.from({ length: Math.min(before[giver] ?? 0, 7) }, (_, index) =>
+            this.#flight(this.#seat(giver), this.#seat(taker), null, { delay: index * 40 }),
+          ),
+    );
+    sound("shuffle");
+    await this.#fly(flights, 520);
+    this.#apply(event);
+    await this.#pause(300);
   }
 
   async #reshuffled(event: GameEvent): Promise<void> {

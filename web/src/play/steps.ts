@@ -85,6 +85,14 @@ const STEPS: Record<string, Step> = {
     const without = { ...view, ...given(view, other, cards) };
     return { ...without, ...taken(without, seat, cards) };
   },
+  swapped: (view, [, seat, , other]) =>
+    seat === null || other === null
+      ? {}
+      : moved(view, (taker) => (taker === seat ? other : taker === other ? seat : taker)),
+  "passed-on": (view, [, , , , value]) => {
+    const [step, players] = [value === "left" ? 1 : -1, view.counts.length];
+    return moved(view, (taker) => (taker - step + players) % players);
+  },
   uno: (view, [, seat]) =>
     seat === null
       ? {}
@@ -108,6 +116,17 @@ const STEPS: Record<string, Step> = {
 
 function drawn(view: CardView, [, seat, cards]: GameEvent): Partial<CardView> {
   return { ...taken(view, seat, cards), pile: view.pile - cards.length };
+}
+
+/** Hands have moved: whose hand each player has now. The own cards come with the next view. */
+function moved(view: CardView, giver: (taker: number) => number): Partial<CardView> {
+  const stays = (seat: number) => giver(seat) === seat;
+  return {
+    counts: view.counts.map((_, taker) => view.counts[giver(taker)] ?? 0),
+    hand: view.seat === null || stays(view.seat) ? view.hand : [],
+    said: view.said.filter(stays),
+    catchable: view.catchable.filter(stays),
+  };
 }
 
 function taken(view: CardView, seat: number | null, cards: string[]): Partial<CardView> {

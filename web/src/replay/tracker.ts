@@ -164,6 +164,14 @@ export class CardTracker {
       this.rules[seat!]?.push(rule);
     },
     took: ([, seat, cards, other]) => this.took(seat, cards, other),
+    swapped: ([, seat, , other]) => {
+      const [own, theirs] = [this.hand(seat), this.hand(other)];
+      [this.hands[seat!], this.hands[other!]] = [theirs, own];
+    },
+    "passed-on": ([, , , , value]) => {
+      const step = value === "left" ? 1 : -1;
+      this.hands = this.hands.map((_, taker) => this.hands.at((taker - step) % this.hands.length)!);
+    },
     showed: ([kind, seat, cards]) => this.shown(kind, seat, cards),
     left: ([kind, seat, cards]) => this.shown(kind, seat, cards),
   };

@@ -153,6 +153,13 @@ event-took-hidden = { $name } takes { $count ->
         [one] a card
        *[other] { $count } cards
     } from { $other }.
+event-swapped = { $name } swaps hands with { $other }.
+    .you = You swap hands with { $other }.
+    .at-you = { $name } swaps hands with you.
+event-passed-on = Everyone passes their hand to the { $value ->
+        [left] left
+       *[right] right
+    }.
 event-named = { $name } names { $value }.
     .you = You name { $value }.
 event-picked = { $name } picks { $other }.

@@ -156,6 +156,13 @@ event-took-hidden = { $name } le quita { $count ->
         [one] una carta
        *[other] { $count } cartas
     } a { $other }.
+event-swapped = { $name } cambia su mano con { $other }.
+    .you = Cambias tu mano con { $other }.
+    .at-you = { $name } cambia su mano contigo.
+event-passed-on = Cada quien le pasa su mano al de la { $value ->
+        [left] izquierda
+       *[right] derecha
+    }.
 event-named = { $name } elige { $value }.
     .you = Eliges { $value }.
 event-picked = { $name } elige a { $other }.
