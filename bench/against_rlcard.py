@@ -19,7 +19,7 @@ import rlcard
 from rlcard.games.uno.game import UnoGame
 
 from lastcard import Seeded, game
-from lastcard.bots.random_cards import choose
+from lastcard.bots.cards.random import choose
 
 Chunk = tuple[int, float, float]
 """Decisions, seconds in all, and the part of them spent on dealing."""
