@@ -19,7 +19,7 @@ import rlcard
 from rlcard.games.uno.game import UnoGame
 
 from lastcard import Seeded, game
-from lastcard.bots.random_cards import choose
+from lastcard.bots.cards.random import choose
 from lastcard.rules.fields import OVER
 
 Chunk = tuple[int, float, float]

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from lastcard.fast.cards.good import let_go as let_go_of
+from lastcard.fast.cards.kernel import clear_match
 from lastcard.fast.compile import compiled, twin
-from lastcard.fast.good import let_go as let_go_of
-from lastcard.fast.kernel import clear_match
 from lastcard.rules import legal as legal_rules
 from lastcard.rules import setup
 from lastcard.rules import step as step_rules

@@ -18,12 +18,13 @@ from lastcard.cards.game import CardGame
 from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.state import State
 from lastcard.core.options import text_of
-from lastcard.fast.actions import actions_of, move_of
+from lastcard.fast.cards.actions import actions_of, move_of
+from lastcard.fast.cards.encode import encode
+from lastcard.fast.cards.piles import unpack
+from lastcard.fast.cards.records import STATE, WORDS
+from lastcard.fast.cards.tables import cards_of, rule_cards, rules_record
 from lastcard.fast.chance import given_outcomes
-from lastcard.fast.encode import encode
-from lastcard.fast.piles import unpack
-from lastcard.fast.records import STATE, WORDS, Record
-from lastcard.fast.tables import cards_of, rule_cards, rules_record
+from lastcard.fast.layout import Record
 from lastcard.notation.moves import move_text
 from lastcard.rules.actions import ACTIONS, DONE
 from lastcard.rules.fields import ANSWER, DRAWN, OVER, PENDINGS, PERFORM, SPINS, StateFields

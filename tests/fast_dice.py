@@ -11,7 +11,7 @@ from random import Random
 import numpy as np
 
 from lastcard import Seeded, game
-from lastcard.bots import random_dice
+from lastcard.bots.dice import random as random_dice
 from lastcard.core.event import Event
 from lastcard.dice.actions import actions_of, move_of
 from lastcard.dice.faces import ALL_SIDES, BOARD_COLORS, DICE
@@ -24,7 +24,7 @@ from lastcard.dice.state import DiceState
 from lastcard.fast.chance import GIVEN_END, GIVEN_NEXT, given_outcomes
 from lastcard.fast.dice.encode import encode, tables_of
 from lastcard.fast.dice.records import STATE
-from lastcard.fast.records import Record, Words
+from lastcard.fast.layout import Record, Words
 from lastcard.notation.dice_position import DicePosition
 from lastcard.notation.moves import move_text
 from tests.compiled_dice import asked, legal, start, step

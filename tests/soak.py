@@ -15,7 +15,8 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from lastcard.bots import random_cards, random_dice
+from lastcard.bots.cards import random as random_cards
+from lastcard.bots.dice import random as random_dice
 from lastcard.cards.edition import CardEdition
 from lastcard.cards.game import CardGame
 from lastcard.cards.rulecards import RuleCard, written_share

@@ -13,7 +13,8 @@ import pytest
 from hypothesis import given
 
 from lastcard import AnyGame, Seeded, game
-from lastcard.bots import LEVELS, Level, chains, level
+from lastcard.bots import LEVELS, Level, level
+from lastcard.bots.dice import chains
 from lastcard.cards.game import CardGame
 from lastcard.cards.moves import UNO, Catch, Play
 from lastcard.cards.rulecards import RuleCard

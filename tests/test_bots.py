@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 import lastcard
-from lastcard.bots import random_cards, random_dice, random_move
+from lastcard.bots import random_move
+from lastcard.bots.cards import random as random_cards
+from lastcard.bots.dice import random as random_dice
 from lastcard.cards.moves import Challenge, Draw, Play
 
 TABLES = [("usa", 2), ("usa", 5), ("hp", 3), ("jackpot", 4), ("dice", 3)]

@@ -12,13 +12,15 @@ from typing import Any
 import pytest
 
 from lastcard import Seeded, game
-from lastcard.bots import easy_dice, expert_dice, hard_dice
-from lastcard.bots.chains import SIDES, longest, value_of
-from lastcard.bots.dice_turn import Judge, worth_of_turns
-from lastcard.bots.expert_dice import Chances
-from lastcard.bots.hard_dice import Spaces
-from lastcard.bots.race import strength
-from lastcard.bots.rerolls import NO_CHAIN, Choices, Penalties, cases, end_of, expectations
+from lastcard.bots.dice import easy as easy_dice
+from lastcard.bots.dice import expert as expert_dice
+from lastcard.bots.dice import hard as hard_dice
+from lastcard.bots.dice.chains import SIDES, longest, value_of
+from lastcard.bots.dice.expert import Chances
+from lastcard.bots.dice.hard import Spaces
+from lastcard.bots.dice.race import strength
+from lastcard.bots.dice.rerolls import NO_CHAIN, Choices, Penalties, cases, end_of, expectations
+from lastcard.bots.dice.turn import Judge, worth_of_turns
 from lastcard.bots.thinking import Thinking
 from lastcard.dice.faces import DICE, STAR, starts
 from lastcard.dice.game import DiceGame

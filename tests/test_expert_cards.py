@@ -12,7 +12,7 @@ import pytest
 
 from lastcard import Refusal, Seeded, game
 from lastcard.bots import level, random_move
-from lastcard.bots.hard_plans import Plans
+from lastcard.bots.cards.plans import Plans
 from lastcard.cards.game import CardGame
 from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.state import State
@@ -21,9 +21,9 @@ from lastcard.core.chance import Chance
 from lastcard.editions import EDITIONS
 from lastcard.editions.usa import USA
 from lastcard.fast.batch import Batch
-from lastcard.fast.encode import encode
-from lastcard.fast.picture import root_of
-from lastcard.fast.tables import tables_of
+from lastcard.fast.cards.encode import encode
+from lastcard.fast.cards.picture import root_of
+from lastcard.fast.cards.tables import tables_of
 from lastcard.rules.fields import NO_COLOR, OVER, PENDINGS, RUN, TURN
 from tests.compiled import let_go
 from tests.strategies import NAMES, thin

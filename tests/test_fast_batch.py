@@ -11,7 +11,7 @@ import pytest
 from numpy.typing import NDArray
 
 from lastcard import Seeded, game
-from lastcard.bots import random_cards
+from lastcard.bots.cards import random as random_cards
 from lastcard.cards.game import CardGame
 from lastcard.core.refusal import Refusal
 from lastcard.fast import Batch, Outcomes

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from lastcard import Seeded, game
-from lastcard.bots import random_dice
+from lastcard.bots.dice import random as random_dice
 from lastcard.dice import listing as reference
 from lastcard.dice.actions import actions_of, describe, move_of
 from lastcard.dice.faces import DICE, FACES, MINUS, NUMBER_OF, PLUS, STAR, starts
@@ -27,7 +27,7 @@ from lastcard.fast.dice.encode import encode, tables_of
 from lastcard.fast.dice.observe import OBSERVATION, OBSERVATION_SIZE
 from lastcard.fast.dice.policies import GOOD, RANDOM
 from lastcard.fast.dice.records import STATE
-from lastcard.fast.records import Record
+from lastcard.fast.layout import Record
 from lastcard.notation.case import read_case
 from lastcard.notation.check import run_case
 from lastcard.notation.dice_position import DicePosition

@@ -9,9 +9,9 @@ import pytest
 
 from lastcard import game
 from lastcard.bots import LEVELS, level
-from lastcard.bots.hard_cards import weigh
-from lastcard.bots.hard_plans import Plans
-from lastcard.bots.outlook import foresee_card, next_turn
+from lastcard.bots.cards.hard import weigh
+from lastcard.bots.cards.outlook import foresee_card, next_turn
+from lastcard.bots.cards.plans import Plans
 from lastcard.cards.game import CardGame
 from lastcard.cards.moves import DRAW, Play
 from lastcard.judge.beliefs import ONE, doubt, holds, unseen_cards

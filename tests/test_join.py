@@ -12,10 +12,11 @@ from random import Random
 import pytest
 
 from lastcard.bots import random_move
-from lastcard.cli import join_client, main
-from lastcard.cli.join_link import _clean
-from lastcard.cli.join_moves import asked, moves
-from lastcard.cli.join_player import Address, kept_secret
+from lastcard.cli import main
+from lastcard.cli.join import client as join_client
+from lastcard.cli.join.link import _clean
+from lastcard.cli.join.moves import asked, moves
+from lastcard.cli.join.player import Address, kept_secret
 from lastcard.core.chance import Seeded
 from lastcard.core.refusal import Refusal
 from lastcard.editions import EDITIONS, game
@@ -310,7 +311,7 @@ def test_the_moves_follow_from_what_is_on_the_wire(edition: str, seed: int) -> N
 
 def test_it_knows_only_the_wire() -> None:
     folder = Path(join_client.__file__).parent
-    for path in folder.glob("join*.py"):
+    for path in folder.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom):
                 module = node.module or ""

@@ -34,8 +34,8 @@ MODULES = (
     "lastcard.dice.game",
     "lastcard.editions",
     "lastcard.lab.match",
-    "lastcard.lab.result",
-    "lastcard.lab.tournament",
+    "lastcard.lab.round_robin.result",
+    "lastcard.lab.round_robin.tournament",
     "lastcard.notation.moves",
     "lastcard.notation.record",
 )

@@ -8,7 +8,7 @@ from types import ModuleType
 import msgspec
 import pytest
 
-from lastcard.cli import join_link
+from lastcard.cli.join import link as join_link
 from lastcard.server import messages as wire
 from lastcard.server.settings import LARGEST_MESSAGE, Limits
 from lastcard.server.socket import CLOSING

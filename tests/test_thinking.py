@@ -94,8 +94,8 @@ def test_expert_is_offered_where_the_compiled_rules_are_installed(monkeypatch: p
 
 def test_expert_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
     """With no Numba, cards are refused with the line that installs it; what is broken here is not hidden."""
-    monkeypatch.delitem(sys.modules, "lastcard.bots.expert_cards", raising=False)
-    monkeypatch.delattr(bots, "expert_cards", raising=False)
+    monkeypatch.delitem(sys.modules, "lastcard.bots.cards.expert", raising=False)
+    monkeypatch.delattr(bots.cards, "expert", raising=False)
     table: Any = game("usa", NAMES[:2])
     state = table.start(Seeded(1))
     seat = table.pending(state).seats[0]
@@ -114,5 +114,5 @@ class _Missing:
         self.name = name
 
     def find_spec(self, name: str, path: object, target: object = None) -> None:
-        if name == "lastcard.bots.expert_cards":
+        if name == "lastcard.bots.cards.expert":
             raise ModuleNotFoundError(name=self.name)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from lastcard.lab.engines import Engine, Serial
 from lastcard.lab.plan import setting_for
-from lastcard.lab.round_robin import Arena, round_robin
+from lastcard.lab.round_robin.arena import Arena, round_robin
 from lastcard.lab.run import Run, begin
 
 NAMES = ("ana", "beto", "caro", "dani")

@@ -7,11 +7,11 @@ import pytest
 
 from lastcard import Refusal
 from lastcard.lab.numbers import UNMET
-from lastcard.lab.pictures import heat_map
 from lastcard.lab.play import WON, Played
-from lastcard.lab.round_robin import round_robin, share
+from lastcard.lab.round_robin.arena import round_robin, share
+from lastcard.lab.round_robin.heat_map import heat_map
+from lastcard.lab.round_robin.standings import by_deal, mean_of, standings
 from lastcard.lab.run import Run
-from lastcard.lab.standings import by_deal, mean_of, standings
 from lastcard.locale import catalogue
 from tests.lab.plans import done, small_arena
 

@@ -20,7 +20,7 @@ from lastcard.lab.engines import Processes, Serial, engine
 from lastcard.lab.plan import Plan
 from lastcard.lab.ray_engine import RayEngine
 from lastcard.lab.results import load
-from lastcard.lab.round_robin import Arena
+from lastcard.lab.round_robin.arena import Arena
 from tests.lab.plans import done, small_arena, whole_file
 
 PATIENCE = 60.0
@@ -29,7 +29,7 @@ PROGRAM = """
 import os, signal, sys, time
 from lastcard.cli import main
 from lastcard.lab import run
-from lastcard.lab.round_robin import Arena
+from lastcard.lab.round_robin.arena import Arena
 
 play, parent = Arena.play, os.getppid()
 

@@ -13,7 +13,7 @@ import pytest
 import lastcard
 from lastcard.cli import main
 from lastcard.lab.plan import Columns
-from lastcard.lab.round_robin import Arena
+from lastcard.lab.round_robin.arena import Arena
 
 SMALL = ("--rounds", "6", "--engine", "serial")
 PAIR = ("arena", "--bots", "easy,random", *SMALL)
@@ -200,7 +200,7 @@ def test_what_is_not_installed_is_named(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
-    monkeypatch.delitem(sys.modules, "lastcard.lab.pictures", raising=False)
+    monkeypatch.delitem(sys.modules, "lastcard.lab.round_robin.heat_map", raising=False)
     status, out, err = run(capsys, *PAIR, "--plot", "heat.png")
     assert (status, out) == (2, "")
     assert (

@@ -7,7 +7,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from lastcard.lab.ratings import MEAN, Meetings, ratings
+from lastcard.lab.round_robin.ratings import MEAN, Meetings, ratings
 
 STRENGTHS = np.log([1.0, 2.0, 4.0])
 ELO = MEAN + 400 / np.log(10) * (STRENGTHS - STRENGTHS.mean())

@@ -14,14 +14,13 @@ from lastcard import Refusal, Seeded, game
 from lastcard.bots import level
 from lastcard.cards.moves import DRAW, Draw, Pass, Play
 from lastcard.cli import main
-from lastcard.lab import charts_cards, play
-from lastcard.lab.findings import mean, outcomes, quantile, share, spread, won
+from lastcard.lab import play
+from lastcard.lab.charts import cards as charts_cards
 from lastcard.lab.plan import setting_for
 from lastcard.lab.play import WON, Played, play_round
-from lastcard.lab.report import make_report
-from lastcard.lab.report_page import page
-from lastcard.lab.study import MATCHES, Notes, Study, read
-from lastcard.lab.study_cards import (
+from lastcard.lab.report.page import page
+from lastcard.lab.report.report import make_report
+from lastcard.lab.study.cards import (
     BLUFF_DOUBTED,
     DOUBTED,
     ENDS,
@@ -36,7 +35,9 @@ from lastcard.lab.study_cards import (
     CardNotes,
     kinds,
 )
-from lastcard.lab.study_dice import FILLED, ROLLED, STOOD
+from lastcard.lab.study.dice import FILLED, ROLLED, STOOD
+from lastcard.lab.study.findings import mean, outcomes, quantile, share, spread, won
+from lastcard.lab.study.study import MATCHES, Notes, Study, read
 from lastcard.locale import catalogue
 from lastcard.notation.case import read_position
 from lastcard.notation.position import CardPosition

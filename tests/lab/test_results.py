@@ -18,10 +18,10 @@ from lastcard.lab.engines import Serial
 from lastcard.lab.plan import Columns
 from lastcard.lab.play import ENDINGS
 from lastcard.lab.results import load, save
-from lastcard.lab.round_robin import Arena
+from lastcard.lab.round_robin.arena import Arena
 from lastcard.lab.run import begin
 from lastcard.lab.simulation import COLUMNS
-from lastcard.lab.study import TOPICS, Study
+from lastcard.lab.study.study import TOPICS, Study
 from tests.docs_pages import page, run_examples
 from tests.lab.plans import done, small_arena, whole_file
 

@@ -7,17 +7,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, TypeVar
 
-from lastcard.bots import (
-    easy_cards,
-    easy_dice,
-    expert_dice,
-    hard_cards,
-    hard_dice,
-    normal_cards,
-    normal_dice,
-    random_cards,
-    random_dice,
-)
+from lastcard.bots import cards, dice
 from lastcard.bots.thinking import Thinking, read_budget
 from lastcard.cards.moves import UNO, Catch, Uno
 from lastcard.cards.moves import Move as CardMove
@@ -94,9 +84,9 @@ class Level:
 def _expert_cards(position: State, seat: int, rng: Random, thinking: Thinking) -> CardMove:
     """Imported at the first decision, as it takes the compiled rules (extra `fast`)."""
     with extra(FAST):
-        from lastcard.bots import expert_cards  # noqa: PLC0415
+        from lastcard.bots.cards import expert  # noqa: PLC0415
 
-    return expert_cards.choose(position, seat, rng, thinking)
+    return expert.choose(position, seat, rng, thinking)
 
 
 def _by_position(choose: Callable[..., M]) -> Callable[..., M]:
@@ -115,11 +105,11 @@ def _level(name: str, cards: Any, dice: Any, recalls: float, notices: float, **m
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
-        _level("random", random_cards.choose, random_dice.choose, recalls=1, notices=0),
-        _level("easy", easy_cards.choose, easy_dice.choose, recalls=0.5, notices=0.25),
-        _level("normal", normal_cards.choose, normal_dice.choose, recalls=1, notices=0.8),
-        _level("hard", hard_cards.choose, hard_dice.choose, recalls=1, notices=0.95),
-        _level("expert", _expert_cards, expert_dice.choose, recalls=1, notices=1, thinks=Thinking()),
+        _level("random", cards.random.choose, dice.random.choose, recalls=1, notices=0),
+        _level("easy", cards.easy.choose, dice.easy.choose, recalls=0.5, notices=0.25),
+        _level("normal", cards.normal.choose, dice.normal.choose, recalls=1, notices=0.8),
+        _level("hard", cards.hard.choose, dice.hard.choose, recalls=1, notices=0.95),
+        _level("expert", _expert_cards, dice.expert.choose, recalls=1, notices=1, thinks=Thinking()),
     )
 }
 """Every level, the weakest first."""

@@ -8,8 +8,11 @@ from contextlib import contextmanager
 from typing import Any, NoReturn
 
 import lastcard
-from lastcard.cli import arena, info, join, lab, play, records, serve, simulate
-from lastcard.cli.lab_work import DATA, OUT, known_bots
+from lastcard.cli import info, play, records, serve
+from lastcard.cli.join import command as join
+from lastcard.cli.lab import arena, simulate
+from lastcard.cli.lab import report as lab_report
+from lastcard.cli.lab.work import DATA, OUT, known_bots
 from lastcard.core.refusal import Refusal
 from lastcard.editions import EDITIONS
 from lastcard.lab.engines import ENGINES
@@ -208,7 +211,7 @@ def _add_lab(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
     about = messages.text("cli-report")
     report = below.add_parser("report", help=about, description=about, add_help=False, allow_abbrev=False)
     _common(report, messages)
-    report.set_defaults(run=lab.report)
+    report.set_defaults(run=lab_report.run)
     report.add_argument(
         "edition",
         metavar=messages.text("cli-word-edition"),

@@ -12,11 +12,11 @@ from numpy.typing import NDArray
 
 from lastcard.core.refusal import Refusal
 from lastcard.editions import game as table_of
+from lastcard.fast.cards.loops import LEGAL, first_illegal
+from lastcard.fast.cards.rollout import POLICIES
 from lastcard.fast.chance import nothing_given, seeds_of
 from lastcard.fast.families import Family, family_of
-from lastcard.fast.loops import LEGAL, first_illegal
-from lastcard.fast.records import Record
-from lastcard.fast.rollout import POLICIES
+from lastcard.fast.layout import Record
 from lastcard.rules.fields import OVER, UNDECIDED
 
 DEVICES = ("cpu", "cuda")

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from lastcard.fast.compile import compiled
-from lastcard.fast.records import Words
+from lastcard.fast.layout import Words
 
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1 = np.uint64(0xBF58476D1CE4E5B9)

@@ -29,12 +29,14 @@ F = TypeVar("F", bound=Callable[..., Any])
 SOURCES = {package.__name__: package for package in (rules, judge, dice_rules)}
 """The packages whose functions are compiled too."""
 BACKENDS = {
-    **{f"lastcard.rules.{name}": f"lastcard.fast.{name}" for name in ("sets", "piles", "telling")},
+    "lastcard.rules.sets": "lastcard.fast.cards.sets",
+    "lastcard.rules.piles": "lastcard.fast.cards.piles",
+    "lastcard.rules.telling": "lastcard.fast.telling",
     "lastcard.dice.rules.rolling": "lastcard.fast.dice.rolling",
     "lastcard.dice.rules.telling": "lastcard.fast.telling",
 }
 """The modules of the rules that are different here."""
-PILES = "lastcard.fast.piles"
+PILES = "lastcard.fast.cards.piles"
 """The one that calls rules itself."""
 
 

@@ -11,9 +11,9 @@ from numba import from_dtype
 from numpy.typing import NDArray
 
 from lastcard.core.refusal import Refusal
+from lastcard.fast.cards.loops import LEGAL
 from lastcard.fast.families import Family
-from lastcard.fast.loops import LEGAL
-from lastcard.fast.records import Record, word_of
+from lastcard.fast.layout import Record, word_of
 
 THREADS = 256
 """Threads of a block."""

@@ -12,13 +12,13 @@ from lastcard.cards.game import CardGame
 from lastcard.dice.game import DiceGame
 from lastcard.dice.rules.actions import ACTIONS as DICE_ACTIONS
 from lastcard.editions import AnyGame
-from lastcard.fast import kernel, loops, observe, records, rollout, tables
+from lastcard.fast.cards import kernel, loops, observe, records, rollout, tables
 from lastcard.fast.dice import encode as dice_encode
 from lastcard.fast.dice import kernel as dice_kernel
 from lastcard.fast.dice import loops as dice_loops
 from lastcard.fast.dice import observe as dice_observe
 from lastcard.fast.dice import records as dice_records
-from lastcard.fast.records import Record
+from lastcard.fast.layout import Record
 from lastcard.rules.actions import ACTIONS
 
 Loop = Callable[..., Any]

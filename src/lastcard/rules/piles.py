@@ -1,6 +1,6 @@
 """Where cards, rule cards and chance come from in Python: ordered piles, and labelled streams of chance.
 
-The agenda is here too, a list that grows as it has to. `fast.piles` has sets in place of ordered piles,
+The agenda is here too, a list that grows as it has to. `fast.cards.piles` has sets in place of ordered piles,
 since a random card of a set is the top card of a shuffled pile, and outcomes from a generator of its own.
 """
 

@@ -1,4 +1,4 @@
-"""Sets of cards in Python: one integer with a bit for each card. `fast.sets` has them as two words."""
+"""Sets of cards in Python: one integer with a bit for each card. `fast.cards.sets` has them as two words."""
 
 from __future__ import annotations
 

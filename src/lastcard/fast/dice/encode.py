@@ -8,7 +8,7 @@ from lastcard.dice.game import DiceGame
 from lastcard.dice.rules.fields import DICE_COUNT, RulesFields, StateFields
 from lastcard.dice.state import DiceRules, DiceState
 from lastcard.fast.dice.records import RULES, STATE
-from lastcard.fast.records import Record
+from lastcard.fast.layout import Record
 
 NO_END = 1_000_000
 """No game of players who go on for as long as a die fits comes near this many decisions."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lastcard.dice.rules.fields import OVER
-from lastcard.fast import loops
+from lastcard.fast.cards import loops
 from lastcard.fast.compile import around, compiled
 from lastcard.fast.dice.kernel import asked, legal_actions, start, step
 from lastcard.fast.dice.observe import observe

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastcard.dice.faces import FOLLOWING, SIDES, STARTING
 from lastcard.dice.rules.fields import DICE_COUNT, MOST_SPACES, SEATS, RulesFields, StateFields
-from lastcard.fast.records import Shape, record_type, word_of
+from lastcard.fast.layout import Shape, record_type, word_of
 
 _WORD: Shape = ("<i8", ())
 _DICE: Shape = ("<i8", (DICE_COUNT,))

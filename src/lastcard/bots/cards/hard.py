@@ -1,0 +1,86 @@
+"""A strong player of the card games: it counts cards, and weighs where every move leads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from lastcard.bots.cards import hard_lever
+from lastcard.bots.cards.outlook import stirs
+from lastcard.bots.cards.plans import Plans
+from lastcard.cards.moves import ACCEPT, CHALLENGE, DONE, DRAW, KEEP, PASS, Color, Move
+from lastcard.cards.state import State
+from lastcard.rules.drawing import can_draw
+from lastcard.rules.fields import ACT, ANSWER, COLOR, COLORS, DISCARD, DRAWN, RUN, TARGET, TURN, WILDS
+from lastcard.rules.legal import must_play, playable
+from lastcard.rules.step import WRONG_CHALLENGE_DRAWS
+from lastcard.rules.turn import next_seat
+
+
+def choose(position: State, seat: int, rng: Random) -> Move:
+    """The move of this seat, which must be one that is asked."""
+    moves = weigh(position, seat)
+    if position.pending == TURN and playable(position, position.rules, seat) and stirs(position, rng):
+        return rng.choice(list(moves))
+    return max(moves, key=moves.__getitem__)
+
+
+def weigh(position: State, seat: int) -> dict[Move, float]:
+    """The moves worth a thought, and how likely this seat is to win after each."""
+    return _WEIGHED[position.pending](position, seat)
+
+
+def _turn(position: State, seat: int) -> dict[Move, float]:
+    cards = playable(position, position.rules, seat)
+    plans = Plans(position, seat)
+    moves: dict[Move, float] = dict(plans.plays(cards))
+    if not cards & position.rules.colored or not moves:
+        moves[DRAW if can_draw(position) else PASS] = plans.chance(plans.here(draws=True))
+    return moves
+
+
+def _drawn(position: State, seat: int) -> dict[Move, float]:
+    plans = Plans(position, seat)
+    moves: dict[Move, float] = dict(plans.plays(playable(position, position.rules, seat)))
+    if not must_play(position, position.rules, seat):
+        moves[KEEP] = plans.chance(plans.here())
+    return moves
+
+
+def _color(position: State, seat: int) -> dict[Move, float]:
+    """For the first card, or after a rule card (FIRST.wild, RULE.play-wilds)."""
+    plans = Plans(position, seat)
+    here = plans.here()
+    return {
+        Color(letter): plans.chance(here._replace(color=color))
+        for color, letter in enumerate(position.rules.colors)
+    }
+
+
+def _answer(position: State, seat: int) -> dict[Move, float]:
+    """Doubt a restricted card by the odds: whose hand it was, what that may hold, and what it costs."""
+    player, draws = position.turn, position.rules.draw_count[position.top]
+    if not position.counts[player]:
+        return {ACCEPT: 0.0}
+    plans = Plans(position, seat)
+    here = plans.here()
+    victim = next_seat(position, position.rules, player, position.direction)
+    guilty = plans.suspicion()
+    right = plans.answered(here, player, player, draws, 0)
+    wrong = plans.answered(here, player, seat, draws + WRONG_CHALLENGE_DRAWS, 1)
+    accepted = plans.answered(here, player, victim, draws, 1)
+    return {ACCEPT: accepted, CHALLENGE: guilty * right + (1 - guilty) * wrong}
+
+
+_WEIGHED: dict[int, Callable[[State, int], dict[Move, float]]] = {
+    TURN: _turn,
+    DRAWN: _drawn,
+    COLOR: _color,
+    ANSWER: _answer,
+    TARGET: hard_lever.target,
+    COLORS: hard_lever.colors,
+    DISCARD: hard_lever.discard,
+    RUN: hard_lever.run,
+    WILDS: hard_lever.wilds,
+    ACT: lambda position, seat: {DONE: 1.0},
+}

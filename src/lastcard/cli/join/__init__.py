@@ -1,0 +1,1 @@
+"""`lastcard join`: a table on a server, in the terminal."""

@@ -1,0 +1,68 @@
+"""`lastcard lab report`: a page with what the numbers of an edition say."""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from pathlib import Path
+
+from lastcard.cli.describe import console
+from lastcard.cli.lab.work import DATA, engine_from, get_ready, path_from, tell_of_clocks, work
+from lastcard.cli.play import bots_for
+from lastcard.cli.status import DONE, INTERRUPTED
+from lastcard.cli.tables import in_range, names_for, options_from
+from lastcard.core.extras import extra
+from lastcard.core.refusal import Refusal
+from lastcard.lab.plan import Columns, setting_for
+from lastcard.lab.results import check_writable, replacing
+from lastcard.lab.run import begin
+from lastcard.lab.study.study import Notes, Study, read
+from lastcard.locale import Catalogue
+
+MOST_ROUNDS = 1_000_000_000
+HTML, PDF = ".html", ".pdf"
+
+
+def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
+    path = Path(arguments.out or f"lastcard-{arguments.edition}{HTML}")
+    if path.suffix not in (HTML, PDF):
+        raise Refusal("report-suffix", path=str(path))
+    plan = _plan(arguments)
+    workers = engine_from(arguments)
+    with extra("lab"):
+        # matplotlib is not in every installation.
+        from lastcard.lab.report.page import page  # noqa: PLC0415
+        from lastcard.lab.report.pdf import write_pdf  # noqa: PLC0415
+        from lastcard.lab.report.report import make_report  # noqa: PLC0415
+    notes: Notes = Counter()
+
+    def notice(columns: Columns) -> None:
+        for key, times in read(columns):
+            notes[key] += times
+
+    check_writable(path)
+    tell_of_clocks((plan.bot,), plan.setting, messages)
+    ongoing = begin(plan, path_from(arguments.data), notice)
+    if not ongoing.finished:
+        get_ready((plan.bot,), plan.setting.edition, workers, messages)
+    finished = work(ongoing, workers, messages, DATA)
+    if notes:
+        made = make_report(plan, notes, messages)
+        with replacing(path) as file:
+            if path.suffix == PDF:
+                write_pdf(file, made)
+            else:
+                file.write(page(made).encode())
+        console().print(messages.text("report-done", path=str(path)), highlight=False)
+    return DONE if finished else INTERRUPTED
+
+
+def _plan(arguments: argparse.Namespace) -> Study:
+    rounds = in_range("--rounds", arguments.rounds, 1, MOST_ROUNDS)
+    (bot,) = bots_for(arguments.bot, 1)
+    names = tuple(names_for(arguments.players))
+    options = options_from(arguments.option)
+    single, whole = (
+        setting_for(arguments.edition, names, options, arguments.seed, matches) for matches in (False, True)
+    )
+    return Study(single, whole, bot.name, rounds)

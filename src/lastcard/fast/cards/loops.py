@@ -1,0 +1,81 @@
+"""The card games over many records at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lastcard.fast.cards.kernel import asked, legal_actions, next_round, start
+from lastcard.fast.cards.observe import observe
+from lastcard.fast.cards.rollout import play_match, play_round, step
+from lastcard.fast.compile import compiled
+from lastcard.rules.fields import NOBODY
+
+LEGAL = -1
+"""What `first_illegal` answers when nothing is wrong."""
+
+
+@compiled
+def ask_again(state: Any, rules: Any, mask: Any) -> int:
+    """The seat that is asked, NOBODY when the round is over; its legal actions go into `mask`."""
+    seat = asked(state, rules)
+    legal_actions(state, rules, seat, mask)
+    return seat
+
+
+@compiled
+def start_all(games: Any, rules: Any, given: Any, chosen: Any, seats: Any, masks: Any) -> None:
+    """A new match in every game that is chosen."""
+    for number in range(games.shape[0]):
+        if chosen[number] != 0:
+            start(games[number], rules[0], given)
+            seats[number] = ask_again(games[number], rules[0], masks[number])
+
+
+@compiled
+def deal_all(games: Any, rules: Any, given: Any, chosen: Any, seats: Any, masks: Any) -> None:
+    """The next round of the match in every game that is chosen."""
+    for number in range(games.shape[0]):
+        if chosen[number] != 0:
+            next_round(games[number], rules[0], given)
+            seats[number] = ask_again(games[number], rules[0], masks[number])
+
+
+@compiled
+def first_illegal(actions: Any, seats: Any, masks: Any) -> int:
+    """The first game whose action is not legal, LEGAL if there is none; games that are over take any."""
+    for number in range(actions.shape[0]):
+        action = actions[number]
+        in_range = 0 <= action < masks.shape[1]
+        if seats[number] != NOBODY and not (in_range and masks[number, action] != 0):
+            return number
+    return LEGAL
+
+
+@compiled
+def step_all(games: Any, rules: Any, given: Any, actions: Any, seats: Any, masks: Any) -> None:
+    """One action in every game that is not over."""
+    for number in range(games.shape[0]):
+        if seats[number] != NOBODY:
+            step(games[number], rules[0], given, seats[number], actions[number])
+            seats[number] = ask_again(games[number], rules[0], masks[number])
+
+
+@compiled
+def observe_all(games: Any, rules: Any, seats: Any, out: Any) -> None:
+    """What the seat that is asked may know, in every game; what seat 0 may, where the round is over."""
+    for number in range(games.shape[0]):
+        observe(games[number], rules[0], max(seats[number], 0), out[number])
+
+
+@compiled
+def play_rounds(games: Any, rules: Any, given: Any, policies: Any) -> None:
+    """Play the round of every game to its end."""
+    for number in range(games.shape[0]):
+        play_round(games[number], rules[0], given, policies)
+
+
+@compiled
+def play_matches(games: Any, rules: Any, given: Any, policies: Any) -> None:
+    """Play the match of every game to its end."""
+    for number in range(games.shape[0]):
+        play_match(games[number], rules[0], given, policies)

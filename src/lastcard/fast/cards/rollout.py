@@ -1,0 +1,85 @@
+"""Whole rounds and matches inside compiled code."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lastcard.fast.bits import natural
+from lastcard.fast.cards.good import good_action
+from lastcard.fast.cards.kernel import asked, finish_round, next_round, take_step
+from lastcard.fast.cards.policies import random_step
+from lastcard.fast.cards.records import STATE
+from lastcard.fast.compile import compiled
+from lastcard.fast.layout import word_of
+from lastcard.rules.fields import OVER, VOID
+
+RANDOM, GOOD = 0, 1
+"""Codes of the players, by seat."""
+POLICIES = {"random": RANDOM, "good": GOOD}
+
+MOST_DECISIONS = 1 << 15
+"""A round that is going on after this many decisions is void: the same few cards could go round for ever."""
+MOST_ROUNDS = 1_000
+"""A match goes on for this many rounds at the most."""
+
+SCORES, HANDS = word_of(STATE, "scores"), word_of(STATE, "hands")
+AGENDA = word_of(STATE, "agenda")
+
+
+@compiled
+def step(state: Any, rules: Any, given: Any, seat: int, action: int) -> None:
+    """Carry out an action, and count it."""
+    state.decisions += 1
+    take_step(state, rules, given, natural(seat), natural(action))
+
+
+@compiled
+def decide(state: Any, rules: Any, given: Any, policies: Any) -> None:
+    """One decision of a round that is going on, or its end where it never would."""
+    if state.decisions - state.began >= MOST_DECISIONS:
+        finish_round(state, rules, VOID)
+        return
+    seat = natural(asked(state, rules))
+    if policies[seat] == GOOD:
+        step(state, rules, given, seat, good_action(state, rules, seat))
+    else:
+        random_step(state, rules, given, seat)
+
+
+@compiled
+def play_on(state: Any, rules: Any, given: Any, policies: Any, matches: int) -> bool:
+    """One decision, or the next deal of a match; False when the round, or the match, is over."""
+    if state.pending != OVER:
+        decide(state, rules, given, policies)
+        return True
+    if matches == 0 or state.won != 0 or state.rounds >= MOST_ROUNDS:
+        return False
+    next_round(state, rules, given)
+    return True
+
+
+@compiled
+def play_round(state: Any, rules: Any, given: Any, policies: Any) -> None:
+    """Play the round that is going on to its end."""
+    while state.pending != OVER:
+        decide(state, rules, given, policies)
+
+
+@compiled
+def play_match(state: Any, rules: Any, given: Any, policies: Any) -> None:
+    """Play the match that is going on to its end."""
+    while play_on(state, rules, given, policies, 1):
+        pass
+
+
+@compiled
+def copy_state(source: Any, goal: Any, rules: Any) -> None:
+    """The words of a record that its game uses."""
+    for word in range(SCORES):
+        goal.words[word] = source.words[word]
+    for seat in range(rules.players):
+        goal.words[SCORES + seat] = source.words[SCORES + seat]
+        goal.words[HANDS + 2 * seat] = source.words[HANDS + 2 * seat]
+        goal.words[HANDS + 2 * seat + 1] = source.words[HANDS + 2 * seat + 1]
+    for task in range(source.tasks):
+        goal.words[AGENDA + task] = source.words[AGENDA + task]

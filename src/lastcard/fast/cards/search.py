@@ -1,0 +1,146 @@
+"""Guessing what is hidden and playing on from there, inside compiled code.
+
+A *guess* is a state in which every hand and the draw pile are such as the searching player may believe. Each
+candidate move is tried on the same guesses with the same luck, so that their difference tells more.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lastcard.fast.cards.good import best_play, good_action
+from lastcard.fast.cards.kernel import asked, bluffers, holds_color, likely, next_seat
+from lastcard.fast.cards.piles import random_card
+from lastcard.fast.cards.rollout import copy_state, step
+from lastcard.fast.cards.sets import add_card, lowest, overlap, rest, size, some, whole, without
+from lastcard.fast.chance import random_below
+from lastcard.fast.compile import called, compiled
+from lastcard.judge.beliefs import ONE
+from lastcard.rules.actions import DONE
+from lastcard.rules.fields import ANSWER, NO_COLOR, OVER, TURN, VOID
+
+NO_ACTION = -1
+MOST_GUESSES = 40
+"""A hand is guessed again this often where it would mean a bluff."""
+AHEAD = 8
+"""About as many turns of all players together are looked ahead; there the odds are judged as they stand."""
+MOST_DECISIONS = 2000
+
+
+@compiled
+def try_all(
+    root: Any,
+    guess: Any,
+    game: Any,
+    rules: Any,
+    given: Any,
+    seat: int,
+    actions: Any,
+    values: Any,
+) -> None:
+    """Play every move out on as many guesses as `values` has lines; the generator of `root` goes on.
+
+    A line of `actions` is a move: several where it puts down several cards, NO_ACTION after the last.
+    """
+    for line in range(values.shape[0]):
+        copy_state(root[0], guess[0], rules[0])
+        _guess(guess[0], root[0], rules[0], seat)
+        root[0].rng = guess[0].rng
+        for place in range(actions.shape[0]):
+            copy_state(guess[0], game[0], rules[0])
+            _make(game[0], rules[0], given, seat, actions[place])
+            values[line, place] = _play_on(game[0], rules[0], given, seat)
+
+
+@compiled
+def _make(state: Any, rules: Any, given: Any, seat: int, actions: Any) -> None:
+    for number in range(actions.shape[0]):
+        action = actions[number]
+        # The last `done` is only said where more could be put down.
+        if action == NO_ACTION or (number > 0 and action == DONE and state.picked == 0):
+            return
+        step(state, rules, given, seat, action)
+
+
+@called
+def _guess(state: Any, root: Any, rules: Any, seat: int) -> None:
+    """Deal the cards that the player does not see, which all lie in the draw pile, to the other hands.
+
+    The root says how many each has, and what the player remembers of them.
+    """
+    suspect = state.turn if state.pending == ANSWER and root.before != NO_COLOR else -1
+    if suspect == seat:
+        suspect = -1
+    if suspect >= 0:
+        _guess_suspect(state, root, rules, seat, suspect)
+    other = random_below(state, rules.players)
+    # Hands of which something is known come first, while there is enough to choose from.
+    for wanted in range(2):
+        for _ in range(rules.players):
+            other = next_seat(state, rules, other, 1)
+            if other not in (seat, suspect) and some(root.declined[other]) == (wanted == 0):
+                _guess_hand(state, root, rules, seat, other)
+    while size(state.draw) > root.pile:
+        # Cards that are out of the game.
+        remove_from_pile(state, random_card(state, state.draw[0], state.draw[1]))
+
+
+@compiled
+def remove_from_pile(state: Any, card: int) -> None:
+    state.draw[card >> 6] ^= 1 << (card & 63)
+
+
+@compiled
+def _guess_suspect(state: Any, root: Any, rules: Any, seat: int, suspect: int) -> None:
+    """The hand of the player of a Wild Draw Four: bluffs are rarer than cards that fit (CHAL.guilty)."""
+    for _ in range(MOST_GUESSES):
+        _guess_hand(state, root, rules, seat, suspect)
+        bluff = holds_color(state, rules, suspect, root.before)
+        state.bluffed = int(bluff)
+        if not bluff or random_below(state, ONE) < bluffers(rules):
+            return
+        for word in range(2):
+            state.draw[word] |= state.hands[suspect, word]
+            state.hands[suspect, word] = 0
+
+
+@compiled
+def _guess_hand(state: Any, root: Any, rules: Any, seat: int, other: int) -> None:
+    """Cards that the other is known to hold, then old ones that it did not decline, then any."""
+    count = root.counts[other]
+    known = overlap(state.draw, root.known[seat * rules.players + other])
+    while some(known) and count > 0:
+        card = lowest(known)
+        known = rest(known)
+        remove_from_pile(state, card)
+        add_card(state.hands, other, card)
+        count -= 1
+    for left in range(count, 0, -1):
+        cards = whole(state.draw)
+        if left > root.fresh[other]:
+            cards = without(cards, root.declined[other])
+        if not some(cards):
+            cards = whole(state.draw)
+        if not some(cards):
+            return
+        card = random_card(state, cards[0], cards[1])
+        remove_from_pile(state, card)
+        add_card(state.hands, other, card)
+
+
+@compiled
+def _play_on(state: Any, rules: Any, given: Any, seat: int) -> float:
+    """How likely this seat is to win the round, as it looks when some turns of its own have been played."""
+    turns, decisions = max(1, AHEAD // rules.players), MOST_DECISIONS
+    while state.pending != OVER and decisions > 0:
+        decisions -= 1
+        asking = asked(state, rules)
+        if asking == seat and state.pending == TURN:
+            if turns == 0:
+                _, worth = best_play(state, rules, seat)
+                return likely(worth)
+            turns -= 1
+        step(state, rules, given, asking, good_action(state, rules, asking))
+    if state.pending != OVER or state.winner == VOID:
+        return 1.0 / rules.players
+    return 1.0 if state.winner == seat else 0.0

@@ -1,0 +1,1 @@
+"""Reports on an edition, as a page of HTML or a PDF."""

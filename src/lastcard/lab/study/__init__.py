@@ -1,0 +1,1 @@
+"""Rounds looked at closely, and the numbers that come of it."""
