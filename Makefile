@@ -37,7 +37,7 @@ slow: warm $(CLIENT) browser  ## long walks at full size, and many examples of e
 	HYPOTHESIS_PROFILE=$(PROFILE) $(BIN)/pytest $(WORKERS) -m slow
 
 warm: $(VENV)/dev.done  ## compile the fast rules once, so that no worker has to
-	$(BIN)/python -m tests.warm
+	$(BIN)/python -m tests.support.warm
 
 coverage: warm $(CLIENT) browser  ## which lines the tests of `make test` reach
 	$(BIN)/pytest $(WORKERS) -m "not slow" --cov --cov-report=term-missing:skip-covered
@@ -66,10 +66,10 @@ wire: $(VENV)/dev.done  ## write what the browser client knows of the server, an
 	$(BIN)/python -m docs.protocol
 
 golden: $(VENV)/dev.done  ## write the golden playthroughs again; read the diff before you commit it
-	$(BIN)/python -m tests.golden
+	$(BIN)/python -m tests.support.golden
 
 soak: $(VENV)/dev.done  ## 20,000 random games of each edition, and a million decisions run as Python and compiled
-	$(BIN)/python -m tests.soak --games 20000
+	$(BIN)/python -m tests.support.soak --games 20000
 
 bench: $(VENV)/bench.done  ## compare with RLCard and uno-engine, and the server with a bare broadcast
 	$(BIN)/python bench/against_rlcard.py

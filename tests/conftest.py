@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.sizes import is_long
+from tests.support.sizes import is_long
 
 MEMORY = Path("/dev/shm")
 

@@ -22,8 +22,8 @@ from lastcard.lab.round_robin.arena import Arena
 from lastcard.lab.run import begin
 from lastcard.lab.simulation import COLUMNS
 from lastcard.lab.study.study import TOPICS, Study
-from tests.docs_pages import page, run_examples
 from tests.lab.plans import done, small_arena, whole_file
+from tests.support.docs_pages import page, run_examples
 
 SUFFIXES = pytest.mark.parametrize("suffix", [".csv", ".parquet"])
 

@@ -13,7 +13,7 @@ from lastcard.notation.record import Record
 from lastcard.notation.replay import verify
 from lastcard.server.store import Store
 from tests.server.survivors import Killable, Survivor, check_journal, killable, seat_everybody
-from tests.sizes import sizes
+from tests.support.sizes import sizes
 
 MOVES_BETWEEN = 25
 PATIENCE = 300.0

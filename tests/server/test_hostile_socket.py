@@ -21,7 +21,7 @@ from tests.server.client import Client, new_secret, new_table
 from tests.server.company import asked, begun, caught_up, leave, seated
 from tests.server.house import House, house, limits, times
 from tests.server.threaded import Threaded, threaded_house
-from tests.sizes import examples
+from tests.support.sizes import examples
 from tests.table.sitting import fingerprint
 
 # Nothing happens by itself: what changes, a message has changed.

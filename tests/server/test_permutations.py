@@ -17,8 +17,8 @@ from lastcard.server import messages as wire
 from lastcard.server.rooms import Room
 from lastcard.server.settings import ServerSettings
 from lastcard.table.table import Applied, Table
+from tests.cards.test_views import permuted
 from tests.table.sitting import SECRETS, Sitting, create, person
-from tests.test_views import permuted
 
 PRIVATE = {"dealt", "drew", "took", "showed"}
 

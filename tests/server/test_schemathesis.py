@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.server.house import limits
 from tests.server.threaded import Threaded, threaded_house
-from tests.sizes import examples
+from tests.support.sizes import examples
 
 CHECKS = [
     not_a_server_error,

@@ -15,7 +15,7 @@ from lastcard.core.refusal import Refusal
 from lastcard.notation.moves import move_text
 from lastcard.table import entries
 from lastcard.table.table import LOBBY, PLAYING, Applied, Table
-from tests.strategies import choose
+from tests.support.strategies import choose
 
 SECRETS = tuple(hashlib.sha256(b"secret %d" % number).hexdigest() for number in range(100))
 NONCES = tuple(hashlib.sha256(b"nonce %d" % number).hexdigest() for number in range(10))

@@ -11,8 +11,8 @@ from lastcard.bots import LEVELS
 from lastcard.core.refusal import Refusal
 from lastcard.table import entries
 from lastcard.table.table import REMEMBERED, Table
-from tests.sizes import examples
-from tests.strategies import seeds
+from tests.support.sizes import examples
+from tests.support.strategies import seeds
 from tests.table.sitting import NONCES, SECRETS, Sitting, create, fingerprint, person, promised
 
 EDITIONS = ("usa", "hp", "jackpot", "dice")

@@ -10,8 +10,8 @@ from hypothesis import given
 
 from lastcard.table import entries
 from lastcard.table.steward import USUAL
-from tests.sizes import examples
-from tests.strategies import seeds
+from tests.support.sizes import examples
+from tests.support.strategies import seeds
 from tests.table.sitting import NONCES, SECRETS, Sitting, create, person, promised
 from tests.table.vigil import TIMES, Vigil
 

@@ -26,9 +26,9 @@ from lastcard.table.thoughts import (
     unpacked,
     usable,
 )
+from tests.cards.test_views import permuted
 from tests.table.sitting import SECRETS, Sitting, create, person
 from tests.table.vigil import TIMES, Vigil
-from tests.test_views import permuted
 
 EDITIONS = ["usa", "hp", "jackpot", "dice"]
 SHORT = {"dice": {"board-size": "5 2"}}

@@ -89,7 +89,9 @@ def _counterpart(key: str, value: Any, remembers: bool) -> Any:
     if isinstance(value, ModuleType | type) or not callable(value):
         return value
     for plain, ours in BACKENDS.items():
-        if getattr(import_module(plain), key, None) is value:
+        # The sets of Python have operators that belong to no module of ours.
+        theirs = isinstance(value, FunctionType) and value.__module__ != plain
+        if not theirs and getattr(import_module(plain), key, None) is value:
             with_memory = remembers and ours == PILES
             return _piles_with_memory()[key] if with_memory else getattr(import_module(ours), key)
     if isinstance(value, FunctionType) and value.__module__.rpartition(".")[0] in SOURCES:

@@ -1,0 +1,66 @@
+"""Compile everything once, before the tests start their workers: `python -m tests.support.warm`.
+
+What is compiled is kept beside the sources; without this step each worker would compile it for itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from random import Random
+from typing import Any
+
+from lastcard import Seeded, game
+from lastcard.bots import level
+from lastcard.editions import EDITIONS
+
+FAMILIES = (tuple(name for name in EDITIONS if name != "dice"), ("dice",))
+"""Editions whose compiled code is the same, so that no two processes compile the same thing."""
+NAMES = ("ana", "beto")
+
+
+def warm(editions: Collection[str]) -> None:
+    for edition in editions:
+        warm_batch(edition)
+        decide(edition)
+    if "usa" in editions:
+        from tests.support.fast_agreement import walk  # noqa: PLC0415 - only where it is installed
+
+        # The rules that remember, which only the lockstep has.
+        walk(0, decisions=1)
+
+
+def warm_batch(edition: str) -> None:
+    """Everything that a batch can do."""
+    from lastcard.fast import Batch  # noqa: PLC0415 - only where it is installed
+
+    batch = Batch(edition, len(NAMES), games=1)
+    batch.observe()
+    batch.step(batch.legal.argmax(axis=1))
+    batch.next_round()
+    batch.rollout()
+    batch.reset()
+    batch.rollout(matches=True)
+
+
+def decide(edition: str) -> None:
+    """One decision of the bot that searches."""
+    table: Any = game(edition, NAMES)
+    state = table.start(Seeded(0))
+    seat = table.pending(state).seats[0]
+    level("expert:1").move(table, table.view(state, seat), seat, Random(0))
+
+
+def main() -> None:
+    try:
+        import numba  # noqa: F401, PLC0415 - where there is none, there is nothing to compile
+    except ImportError:
+        return
+    with ProcessPoolExecutor(len(FAMILIES), get_context("spawn")) as pool:
+        for _ in pool.map(warm, FAMILIES):
+            pass
+
+
+if __name__ == "__main__":
+    main()

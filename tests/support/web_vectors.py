@@ -1,0 +1,248 @@
+"""Vectors for the browser's verification: what it recomputes must be what Python computed.
+
+`python -m tests.support.web_vectors` writes web/src/replay/vectors.json again; test_web_vectors.py sees to it
+that the file is what this module makes now.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import lastcard
+from lastcard.bots import random_move
+from lastcard.cards.game import CardGame
+from lastcard.cards.rulecards import RuleCard
+from lastcard.core.event import redacted
+from lastcard.core.fair import Fair, canonical, commitment, fair_key
+from lastcard.editions import AnyGame
+from lastcard.notation.record import Fairness, Record, Recorder
+from lastcard.notation.replay import replay, verify
+
+FILE = Path(__file__).parents[2] / "web" / "src" / "replay" / "vectors.json"
+UNUSUAL = 0.2
+"""How often a move is any legal one: random players alone never bluff, challenge, catch or forget UNO."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """How a match of the vectors is made; `limit` breaks it off after this many moves."""
+
+    name: str
+    edition: str
+    players: tuple[str, ...]
+    seed: int
+    options: Mapping[str, object] = field(default_factory=dict)
+    written: Sequence[Sequence[str]] | None = None
+    limit: int = 400
+    open: bool = True
+
+
+MATCHES = (
+    Match(
+        "usa",
+        "usa",
+        ("Ana", "Beto", "Zoë"),
+        seed=1240,
+        options={"hand-size": 2, "target": 60},
+    ),
+    Match(
+        "reshuffle",
+        "usa",
+        ("Ana", "Beto"),
+        seed=11,
+        options={"hand-size": 49},
+        limit=14,
+    ),
+    Match(
+        "closed",
+        "hp",
+        ("Łukasz", "李雷", "Ana"),
+        seed=287,
+        options={"hand-size": 3, "target": 1},
+        open=False,
+    ),
+    Match(
+        "written",
+        "jackpot",
+        ("Ana", "Íñigo"),
+        seed=906,
+        options={"hand-size": 4, "target": 1, "uno": "auto"},
+        written=(
+            ("take-most 1", "play-run", "act ¡Baila! 💃🏽", "draw-to 5"),
+            ("take-most 2", "discard-to 1", "act Sing “Ä–Ö–Ü”, in C♯", "play-wilds"),
+        ),
+    ),
+    Match(
+        "ideas",
+        "jackpot",
+        ("Ana", "Beto", "Caro"),
+        seed=237,
+        options={"hand-size": 2, "target": 1},
+    ),
+    Match(
+        "dice",
+        "dice",
+        ("Ana", "Beto", "Çağla"),
+        seed=13,
+        options={"board-size": "6 2"},
+    ),
+)
+
+
+def secret_of(match: Match) -> bytes:
+    return hashlib.sha256(f"{match.name}/{match.seed}".encode()).digest()
+
+
+def table_of(match: Match) -> AnyGame:
+    written = None
+    if match.written is not None:
+        written = [[RuleCard.from_text(text) for text in texts] for texts in match.written]
+    return lastcard.game(match.edition, match.players, match.options, written=written)
+
+
+def record_of(match: Match) -> str:
+    """The match as a record. The last player sends no nonce."""
+    table = table_of(match)
+    own = [hashlib.sha256(f"{match.seed}/{name}".encode()).digest() for name in match.players[:-1]]
+    fairness = Fairness(
+        secret_of(match),
+        (*(nonce.hex() for nonce in own), None),
+        (*(commitment(nonce) for nonce in own), None),
+    )
+    lines: list[str] = []
+    recorder = Recorder(table, Fair(fairness.key(table)), lines.append, fairness)
+    rng = Random(match.seed)
+    for _ in range(match.limit):
+        if table.outcome(recorder.state) is not None:
+            break
+        seats = table.pending(recorder.state).seats
+        if seats:
+            recorder.move(*_move(table, recorder.state, rng, seats[-1]))
+        else:
+            recorder.next_round()
+    recorder.close()
+    return "\n".join(lines) + "\n"
+
+
+def _move(table: AnyGame, state: Any, rng: Random, asked: int) -> tuple[int, Any]:
+    if rng.random() < UNUSUAL:
+        seats = range(len(table.players)) if isinstance(table, CardGame) else (asked,)
+        legal = [(seat, move) for seat in seats for move in islice(table.moves(state, seat), 40)]
+        return rng.choice(legal)
+    return asked, random_move(table, table.view(state, asked), asked, rng)
+
+
+def moments_of(match: Match, record: str) -> Iterator[dict[str, Any]]:
+    """What the server tells of a record step by step, with the parts of a view that are checked."""
+    for moment in replay(Record.from_text(record)):
+        state = moment.state
+        data = moment.entry.data if moment.entry else {}
+        dice = match.edition == "dice"
+        view = state.common() if dice else _view(state)
+        hands = [] if dice or not match.open else [list(state.rules.texts(hand)) for hand in state.hands]
+        yield {
+            "by": data.get("by"),
+            "move": data.get("move"),
+            "events": moment.events if match.open else redacted(moment.events, None),
+            "view": view,
+            "hands": hands,
+        }
+
+
+def _view(state: Any) -> dict[str, Any]:
+    names = state.rules.names
+    return {
+        "counts": list(state.counts),
+        "top": names[state.top],
+        "pile": state.pile,
+        "discards": state.discards,
+        "dispensable": len(state.dispenser),
+    }
+
+
+def match_vector(match: Match) -> dict[str, Any]:
+    record = record_of(match)
+    verified = verify(Record.from_text(record))
+    return {
+        "name": match.name,
+        "edition": match.edition,
+        "players": match.players,
+        "open": match.open,
+        "outcomes": verified.outcomes,
+        "nonces": verified.nonces,
+        "commitment": verified.commitment,
+        "record": record.splitlines(),
+        "moments": list(moments_of(match, record)),
+        "end": json.loads(record.splitlines()[-1])["end"],
+    }
+
+
+CANONICAL: tuple[object, ...] = (
+    None,
+    {"b": 1, "a": [True, False, None, -7], "": {}},
+    '"\\/\b\f\n\r\t\x00\x1f\x7f\x80é€💃🏽\u2028￿',
+    {"é": 1, "z": 2, "𐐷": 3, "ﬀ": 4, "B": 5},
+)
+
+
+def primitive_vectors() -> dict[str, Any]:
+    secret = bytes(range(32))
+    context = {"edition": "usa", "version": 1, "players": ["Zoë", "Ana"], "options": {"target": "1"}}
+    nonces = ["00ff", None]
+    key = fair_key(secret, context, nonces)
+    fair = Fair(key)
+    below = fair.stream("numbers/0")
+    bounds = [2, 3, 6, 108, 2**31 + 1, 2**32 - 1, 2**32]
+    return {
+        "canonical": [[value, canonical(value)] for value in CANONICAL],
+        "secret": secret.hex(),
+        "commitment": commitment(secret),
+        "context": context,
+        "nonces": nonces,
+        "key": key.hex(),
+        "bounds": bounds,
+        "numbers": [below(bound) for _ in range(4) for bound in bounds],
+        "shuffle": fair.shuffle("shuffle/0", range(108)),
+        "sample": fair.sample("cut/1", range(20), 7),
+        "throw": fair.throw("roll/12", [range(6)] * 6 + [range(36)]),
+    }
+
+
+def vectors() -> dict[str, Any]:
+    return {"primitives": primitive_vectors(), "matches": [match_vector(match) for match in MATCHES]}
+
+
+def text() -> str:
+    """The vectors as JSON with one line for each line of a record and each moment, to read diffs by."""
+    made = vectors()
+    matches = [_match_text(match) for match in made["matches"]]
+    primitives = ",\n".join(f'    "{name}": {_plain(value)}' for name, value in made["primitives"].items())
+    return f'{{\n  "primitives": {{\n{primitives}\n  }},\n  "matches": [\n{",".join(matches)}\n  ]\n}}\n'
+
+
+def _match_text(match: dict[str, Any]) -> str:
+    def value_text(value: Any) -> str:
+        if isinstance(value, list):
+            return "[\n" + ",\n".join(f"      {_plain(item)}" for item in value) + "\n    ]"
+        return _plain(value)
+
+    return (
+        "    {\n"
+        + ",\n".join(f'    "{name}": {value_text(value)}' for name, value in match.items())
+        + "\n    }"
+    )
+
+
+def _plain(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=True, separators=(",", ":"))
+
+
+if __name__ == "__main__":
+    FILE.write_text(text(), encoding="utf-8")
