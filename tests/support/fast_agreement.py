@@ -243,10 +243,10 @@ def some_table(rng: Random) -> CardGame:
     return table
 
 
-def walk(seed: int, decisions: int) -> int:
+def walk(seed: int, decisions: int, chosen: CardGame | None = None) -> int:
     """Play a match, or this many decisions of it, in both; how many there were."""
     rng = Random(seed)
-    pair = Pair(some_table(rng), seed)
+    pair = Pair(chosen or some_table(rng), seed)
     state, table = pair.state, pair.table
     sensible = rng.choice((0.2, 0.8))
     thinned = rng.random() < 0.2
