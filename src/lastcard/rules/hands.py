@@ -16,7 +16,7 @@ from lastcard.rules.sets import (
     store,
     without,
 )
-from lastcard.rules.telling import tell_exchanged, tell_passed_on, tell_swapped, tell_uno
+from lastcard.rules.telling import tell_passed_on, tell_swapped, tell_uno
 from lastcard.rules.turn import next_seat
 
 
@@ -103,7 +103,6 @@ def exchange_hands(state: StateFields, rules: RulesFields, seat: int, other: int
     """Put each of two hands in the other's place, with what is known of its cards."""
     exchange(state.hands, seat, other)
     state.counts[seat], state.counts[other] = state.counts[other], state.counts[seat]
-    tell_exchanged(state, seat, other)
     if REMEMBERS:
         exchange(state.declined, seat, other)
         state.fresh[seat], state.fresh[other] = state.fresh[other], state.fresh[seat]

@@ -47,12 +47,6 @@ def tell_challenged(state: State, seat: int, player: int) -> None:
     state.tell("guilty" if state.bluffed else "innocent", player, other=seat)
 
 
-def tell_exchanged(state: State, seat: int, other: int) -> None:
-    """What was shown of a hand goes with its cards."""
-    owners = {seat: other, other: seat}
-    state.shown = tuple((viewer, owners.get(owner, owner), hand) for viewer, owner, hand in state.shown)
-
-
 def tell_swapped(state: State, seat: int, other: int) -> None:
     state.tell("swapped", seat, other=other)
 
