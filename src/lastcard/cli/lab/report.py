@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 from lastcard.cli.describe import console
-from lastcard.cli.lab.work import DATA, engine_from, get_ready, path_from, tell_of_clocks, work
+from lastcard.cli.lab.work import DATA, engine_from, ready, work
 from lastcard.cli.play import bots_for
 from lastcard.cli.status import DONE, INTERRUPTED
 from lastcard.cli.tables import in_range, names_for, options_from
@@ -15,7 +15,6 @@ from lastcard.core.extras import extra
 from lastcard.core.refusal import Refusal
 from lastcard.lab.plan import Columns, setting_for
 from lastcard.lab.results import check_writable, replacing
-from lastcard.lab.run import begin
 from lastcard.lab.study.study import Notes, Study, read
 from lastcard.locale import Catalogue
 
@@ -41,10 +40,7 @@ def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
             notes[key] += times
 
     check_writable(path)
-    tell_of_clocks((plan.bot,), plan.setting, messages)
-    ongoing = begin(plan, path_from(arguments.data), notice)
-    if not ongoing.finished:
-        get_ready((plan.bot,), plan.setting.edition, workers, messages)
+    ongoing = ready(plan, arguments.data, workers, messages, notice)
     finished = work(ongoing, workers, messages, DATA)
     if notes:
         made = make_report(plan, notes, messages)
@@ -65,4 +61,4 @@ def _plan(arguments: argparse.Namespace) -> Study:
     single, whole = (
         setting_for(arguments.edition, names, options, arguments.seed, matches) for matches in (False, True)
     )
-    return Study(single, whole, bot.name, rounds)
+    return Study(single, (bot.name,), rounds, whole)

@@ -10,7 +10,7 @@ from dataclasses import replace
 from rich.table import Table
 
 from lastcard.cli.describe import console
-from lastcard.cli.lab.work import BAR, engine_from, get_ready, path_from, tell_of_clocks, work
+from lastcard.cli.lab.work import BAR, engine_from, ready, work
 from lastcard.cli.play import bots_for
 from lastcard.cli.screen import told_if_long
 from lastcard.cli.status import DONE, INTERRUPTED
@@ -19,7 +19,6 @@ from lastcard.core.extras import FAST
 from lastcard.lab.engines import Engine, Processes, Serial
 from lastcard.lab.fast_games import RANDOM, simulation
 from lastcard.lab.plan import setting_for
-from lastcard.lab.run import begin
 from lastcard.lab.simulation import Simulation, Tally
 from lastcard.locale import Catalogue
 
@@ -31,10 +30,8 @@ def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
     plan = _plan(arguments)
     workers = engine_from(arguments)
     tally = Tally(plan.setting.players)
-    tell_of_clocks(plan.bots, plan.setting, messages)
-    ongoing = begin(plan, path_from(arguments.out), tally.add)
+    ongoing = ready(plan, arguments.out, workers, messages, tally.add)
     if not ongoing.finished:
-        get_ready(plan.bots, plan.setting.edition, workers, messages)
         _compile(plan, workers, messages)
     start = time.perf_counter()
     finished = work(ongoing, workers, messages)

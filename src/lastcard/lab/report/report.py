@@ -50,7 +50,7 @@ def make_report(plan: Study, notes: Notes, messages: Catalogue) -> Report:
     about = setting.about()
     rounds = spread(notes, ENDS).total()
     matches = spread(notes, MATCHES).total()
-    described = {"rounds": rounds, "players": setting.players, "bot": plan.bot, "matches": matches}
+    described = {"rounds": rounds, "players": setting.players, "bot": plan.bots[0], "matches": matches}
     told = "report-subtitle" if setting.game().has_rounds else "report-subtitle-dice"
     words = {
         "table": messages.text("report-table"),
