@@ -47,7 +47,7 @@ PENDING = {
     *(set(PENDINGS) - {"over"}),
     *(f"dice-{kind}" for kind in dice_fields.PENDINGS if kind != "over"),
 }
-EXPECTATIONS = {f"expect-{about}" for about in expectations._CARD_SHAPES | expectations._DICE_SHAPES}
+EXPECTATIONS = {f"expect-{about}" for about in expectations._CARDS | expectations._DICE}
 EVENT_VARIANTS = ("", "-hidden", "-none", "-at")
 NOTATION = {"records.py": {"ok ", " passed, ", " failed"}}
 """What a case run prints in every language, by the file that prints it."""
