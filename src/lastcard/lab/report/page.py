@@ -30,7 +30,7 @@ def escape(text: str) -> str:
 
 def page(report: Report) -> str:
     """The whole page."""
-    style = files("lastcard.lab").joinpath("report.css").read_text(encoding="utf-8")
+    style = files("lastcard.lab.report").joinpath("page.css").read_text(encoding="utf-8")
     return "\n".join(
         (
             "<!doctype html>",
