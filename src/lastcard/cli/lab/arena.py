@@ -6,16 +6,13 @@ import argparse
 import json
 
 from lastcard.cli.describe import console
-from lastcard.cli.lab.work import bots_from, engine_from, ready, work
+from lastcard.cli.lab.work import MOST, bots_from, engine_from, ready, setting_from, work
 from lastcard.cli.status import DONE, INTERRUPTED
-from lastcard.cli.tables import in_range, names_for, options_from
+from lastcard.cli.tables import in_range
 from lastcard.core.extras import extra
-from lastcard.lab.plan import setting_for
 from lastcard.lab.round_robin.arena import Arena, round_robin
 from lastcard.lab.round_robin.result import Result, explained, print_result, title_of
 from lastcard.locale import Catalogue
-
-MOST_ROUNDS = 1_000_000_000
 
 
 def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
@@ -43,8 +40,6 @@ def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
 
 
 def _plan(arguments: argparse.Namespace) -> Arena:
-    rounds = in_range("--rounds", arguments.rounds, 1, MOST_ROUNDS)
-    names = tuple(names_for(arguments.players))
-    options = options_from(arguments.option)
-    setting = setting_for(arguments.edition, names, options, arguments.seed, arguments.matches)
+    rounds = in_range("--rounds", arguments.rounds, 1, MOST)
+    setting = setting_from(arguments, arguments.players, arguments.matches)
     return round_robin(setting, bots_from(arguments.bots), rounds, arguments.field)

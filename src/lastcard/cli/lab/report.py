@@ -7,18 +7,17 @@ from collections import Counter
 from pathlib import Path
 
 from lastcard.cli.describe import console
-from lastcard.cli.lab.work import DATA, engine_from, ready, work
+from lastcard.cli.lab.work import DATA, MOST, engine_from, ready, setting_from, work
 from lastcard.cli.play import bots_for
 from lastcard.cli.status import DONE, INTERRUPTED
-from lastcard.cli.tables import in_range, names_for, options_from
+from lastcard.cli.tables import in_range
 from lastcard.core.extras import extra
 from lastcard.core.refusal import Refusal
-from lastcard.lab.plan import Columns, setting_for
+from lastcard.lab.plan import Columns
 from lastcard.lab.results import check_writable, replacing
 from lastcard.lab.study.study import Notes, Study, read
 from lastcard.locale import Catalogue
 
-MOST_ROUNDS = 1_000_000_000
 HTML, PDF = ".html", ".pdf"
 
 
@@ -54,11 +53,7 @@ def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
 
 
 def _plan(arguments: argparse.Namespace) -> Study:
-    rounds = in_range("--rounds", arguments.rounds, 1, MOST_ROUNDS)
+    rounds = in_range("--rounds", arguments.rounds, 1, MOST)
     (bot,) = bots_for(arguments.bot, 1)
-    names = tuple(names_for(arguments.players))
-    options = options_from(arguments.option)
-    single, whole = (
-        setting_for(arguments.edition, names, options, arguments.seed, matches) for matches in (False, True)
-    )
+    single, whole = (setting_from(arguments, arguments.players, matches) for matches in (False, True))
     return Study(single, (bot.name,), rounds, whole)

@@ -13,13 +13,15 @@ from rich.progress import TimeRemainingColumn as TimeLeftColumn
 from lastcard.bots import LEVELS
 from lastcard.cli.describe import console
 from lastcard.cli.play import bots_for, rehearse
-from lastcard.cli.tables import in_range
+from lastcard.cli.tables import in_range, names_for, options_from
 from lastcard.lab.engines import MOST_WORKERS, Engine, Processes, Serial, engine
-from lastcard.lab.plan import Plan
+from lastcard.lab.plan import Plan, Setting, setting_for
 from lastcard.lab.run import Notice, Run, begin
 from lastcard.locale import Catalogue
 
 BAR = 40
+MOST = 1_000_000_000
+"""Rounds or games."""
 OUT, DATA = "--out", "--data"
 """Which file the results are kept in; where `--out` is something else, `--data`."""
 
@@ -35,6 +37,12 @@ def bots_from(words: str) -> tuple[str, ...]:
     """`easy,normal` and the like; a refusal for a bot that is not there."""
     names = tuple(name.strip() for name in words.split(","))
     return tuple(bot.name for bot in bots_for(words, len(names)))
+
+
+def setting_from(arguments: argparse.Namespace, players: int, matches: bool) -> Setting:
+    """What is played, as the arguments say."""
+    names, options = tuple(names_for(players)), options_from(arguments.option)
+    return setting_for(arguments.edition, names, options, arguments.seed, matches)
 
 
 def known_bots() -> str:
