@@ -49,7 +49,7 @@ EDITIONS = pytest.mark.parametrize("edition", ["usa", "hp", "jackpot", "dice"])
 
 def study(edition: str, deals: int, players: int = 3, bot: str = "normal", **options: str) -> Study:
     single, whole = (setting_for(edition, NAMES[:players], options, 3, matches) for matches in (False, True))
-    return Study(single, whole, bot, deals)
+    return Study(single, (bot,), deals, whole)
 
 
 def notes_of(plan: Study) -> Notes:

@@ -251,7 +251,7 @@ def test_the_old_file_stays_while_the_new_one_is_not_whole(tmp_path: Path) -> No
 
 def test_the_page_about_files_tells_every_column_and_topic() -> None:
     plan = small_arena()
-    study = Study(plan.setting, plan.setting, "easy", 1)
+    study = Study(plan.setting, ("easy",), 1, plan.setting)
     columns = {column.name for one in (plan, study) for column in one.columns} | {one.name for one in COLUMNS}
     for name in (*columns, *TOPICS, *ENDINGS):
         assert f"`{name}`" in PAGE, name

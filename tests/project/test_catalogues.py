@@ -17,7 +17,6 @@ import lastcard
 from lastcard.cards.edition import CardEdition
 from lastcard.cards.rulecards import KINDS
 from lastcard.cards.symbols import COLORS
-from lastcard.cli.families import SYMBOL_KEYS
 from lastcard.core.event import _SEEN_BY_BOTH, _SEEN_BY_SEAT
 from lastcard.dice.rules import fields as dice_fields
 from lastcard.editions import EDITIONS
@@ -26,6 +25,7 @@ from lastcard.languages import FALLBACK, LANGUAGES
 from lastcard.locale import catalogue
 from lastcard.notation import expectations
 from lastcard.rules.fields import PENDINGS, SPINS
+from lastcard.table.sentences import SYMBOL_KEYS
 from tests.support.web_sources import PAGES, looked_up, named
 from tests.support.web_sources import WEB as WEB_SOURCES
 from tests.support.web_sources import spoken as spoken_on
@@ -47,7 +47,7 @@ PENDING = {
     *(set(PENDINGS) - {"over"}),
     *(f"dice-{kind}" for kind in dice_fields.PENDINGS if kind != "over"),
 }
-EXPECTATIONS = {f"expect-{about}" for about in expectations._CARD_SHAPES | expectations._DICE_SHAPES}
+EXPECTATIONS = {f"expect-{about}" for about in expectations._CARDS | expectations._DICE}
 EVENT_VARIANTS = ("", "-hidden", "-none", "-at")
 NOTATION = {"records.py": {"ok ", " passed, ", " failed"}}
 """What a case run prints in every language, by the file that prints it."""
@@ -223,7 +223,9 @@ def families() -> dict[str, set[str]]:
         "ask-": PENDING,
         "color-": set(COLORS),
         "edition-": set(EDITIONS),
+        "web-edition-": set(EDITIONS),
         "spin-": set(SPINS),
+        "machine-spin-": set(SPINS),
         "option-": OPTIONS,
         "rule-": set(KINDS) - {"act"},
         "idea-": {str(number) for number, idea in enumerate(IDEAS, start=1) if idea.startswith("act")},

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 from lastcard.bots import cards, dice
 from lastcard.bots.thinking import Thinking, read_budget
@@ -20,7 +20,6 @@ from lastcard.editions import AnyGame
 from lastcard.notation.moves import read_move
 
 Move = CardMove | DiceMove
-M = TypeVar("M")
 
 Bot = str | Callable[[Any, Random], Any]
 """A level's name, or a function of a view and a generator that returns a move or its text."""
@@ -35,7 +34,8 @@ class Level:
 
     A bot is a function of its seat's view and its own generator. Of the table, which knows more than a
     seat may, it asks only which sort of game this is. `name` is the text it was asked for by. Its choosers
-    take the view, the seat and the generator, and the budget of a level that has one.
+    take the position behind the view, where cards and faces are numbers and not texts, the seat and the
+    generator, and the budget of a level that has one.
     """
 
     name: str
@@ -47,6 +47,8 @@ class Level:
     """How likely it is to notice that another has not said UNO."""
     thinks: Thinking | None = None
     """How long it searches; None for those that do not."""
+    own: Callable[[Any, Random], Any] | None = None
+    """Somebody's own function of a view and a generator, which chooses instead."""
 
     @property
     def base(self) -> str:
@@ -60,10 +62,13 @@ class Level:
 
     def move(self, table: AnyGame, view: Any, seat: int, rng: Random) -> Move:
         """What the bot in this seat does; the seat must be one that is asked."""
+        if self.own is not None:
+            move = self.own(view, rng)
+            return read_move(move, table) if isinstance(move, str) else move
         # Each chooser is named like its family.
-        chooser: Callable[..., Move | str] = getattr(self, table.family)
-        move = chooser(view, seat, rng) if self.thinks is None else chooser(view, seat, rng, self.thinks)
-        return read_move(move, table) if isinstance(move, str) else move
+        chooser: Callable[..., Move] = getattr(self, table.family)
+        budget = () if self.thinks is None else (self.thinks,)
+        return chooser(view.position, seat, rng, *budget)
 
     def speaks(self, table: AnyGame, view: Any, seat: int, rng: Random) -> Uno | Catch | None:
         """What the bot says now that somebody can be caught without UNO; None for nothing.
@@ -89,27 +94,14 @@ def _expert_cards(position: State, seat: int, rng: Random, thinking: Thinking) -
     return expert.choose(position, seat, rng, thinking)
 
 
-def _by_position(choose: Callable[..., M]) -> Callable[..., M]:
-    """The levels judge by the position behind a view, where cards and faces are numbers and not texts."""
-
-    def chooser(view: Any, *more: Any) -> M:
-        return choose(view.position, *more)
-
-    return chooser
-
-
-def _level(name: str, cards: Any, dice: Any, recalls: float, notices: float, **more: Any) -> Level:
-    return Level(name, _by_position(cards), _by_position(dice), recalls, notices, **more)
-
-
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
-        _level("random", cards.random.choose, dice.random.choose, recalls=1, notices=0),
-        _level("easy", cards.easy.choose, dice.easy.choose, recalls=0.5, notices=0.25),
-        _level("normal", cards.normal.choose, dice.normal.choose, recalls=1, notices=0.8),
-        _level("hard", cards.hard.choose, dice.hard.choose, recalls=1, notices=0.95),
-        _level("expert", _expert_cards, dice.expert.choose, recalls=1, notices=1, thinks=Thinking()),
+        Level("random", cards.random.choose, dice.random.choose, recalls=1, notices=0),
+        Level("easy", cards.easy.choose, dice.easy.choose, recalls=0.5, notices=0.25),
+        Level("normal", cards.normal.choose, dice.normal.choose, recalls=1, notices=0.8),
+        Level("hard", cards.hard.choose, dice.hard.choose, recalls=1, notices=0.95),
+        Level("expert", _expert_cards, dice.expert.choose, recalls=1, notices=1, thinks=Thinking()),
     )
 }
 """Every level, the weakest first."""
@@ -150,12 +142,16 @@ def bot_level(bot: Bot) -> Level:
         return level(bot)
     if not callable(bot):
         raise Refusal("bot-form", given=repr(bot), possible=", ".join(LEVELS))
+    return replace(LEVELS["hard"], name=str(getattr(bot, "__name__", bot)), own=bot)
 
-    def choose(view: Any, seat: int, rng: Random) -> Any:
-        return bot(view, rng)
 
-    name = str(getattr(bot, "__name__", bot))
-    return replace(LEVELS["hard"], name=name, cards=choose, dice=choose)
+def levels_of(bots: Sequence[Bot] | Mapping[str, Bot]) -> tuple[Level, ...]:
+    """Several bots as levels; those of a mapping go by its names."""
+    if isinstance(bots, Mapping):
+        return tuple(replace(bot_level(bot), name=str(name)) for name, bot in bots.items())
+    if isinstance(bots, str) or not isinstance(bots, Sequence):
+        raise Refusal("bots-form", given=repr(bots))
+    return tuple(map(bot_level, bots))
 
 
 def offered() -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, NoReturn
 
@@ -37,8 +37,35 @@ def language_of(words: Sequence[str]) -> str:
 
 
 class _Parser(argparse.ArgumentParser):
+    """Says everything in one language, and refuses what it does not understand."""
+
+    def __init__(self, messages: Catalogue, **more: Any) -> None:
+        super().__init__(add_help=False, allow_abbrev=False, **more)
+        self.messages = messages
+        self.add_argument("-h", "--help", action="help", help=messages.text("cli-help"))
+        self.add("--lang", "cli-lang", choices=LANGUAGES)
+
     def error(self, message: str) -> NoReturn:
         raise Refusal("usage", message=message, command=self.prog)
+
+    def add(self, name: str, key: str, word: str = "", about: Mapping[str, object] = {}, **how: Any) -> None:
+        """An argument: what is said of it, and the word that stands for its value.
+
+        What is said may tell the default, and what is in `about`.
+        """
+        if word:
+            how["metavar"] = self.messages.text(f"cli-word-{word}")
+        told = self.messages.text(key, **{"default": how.get("default"), **about})
+        self.add_argument(name, help=told, **how)
+
+    def below(self, dest: str) -> Any:
+        """The place for commands of their own."""
+        return self.add_subparsers(
+            title=self.messages.text("cli-commands"),
+            metavar=self.messages.text("cli-word-command"),
+            required=True,
+            dest=dest,
+        )
 
 
 def parse(words: Sequence[str], messages: Catalogue) -> argparse.Namespace:
@@ -47,200 +74,116 @@ def parse(words: Sequence[str], messages: Catalogue) -> argparse.Namespace:
         return _parser(messages).parse_args(words)
 
 
-def _parser(messages: Catalogue) -> argparse.ArgumentParser:
-    parser = _Parser(
-        prog="lastcard", description=messages.text("cli-about"), add_help=False, allow_abbrev=False
-    )
-    _common(parser, messages)
-    parser.add_argument(
-        "--version",
-        action="version",
-        version=f"lastcard {lastcard.__version__}",
-        help=messages.text("cli-version"),
-    )
-    commands = parser.add_subparsers(
-        title=messages.text("cli-commands"),
-        metavar=messages.text("cli-word-command"),
-        required=True,
-        dest="command",
-    )
-
-    def command(name: str, run: Any) -> argparse.ArgumentParser:
-        about = messages.text(f"cli-{name}")
-        added = commands.add_parser(name, help=about, description=about, add_help=False, allow_abbrev=False)
-        _common(added, messages)
-        added.set_defaults(run=run)
-        return added
-
-    _add_serve(command("serve", serve.run), messages)
-    _add_join(command("join", join.run), messages)
-    _add_play(command("play", play.run), messages)
-    command("check", records.check).add_argument(
-        "files", nargs="+", metavar=messages.text("cli-word-file"), help=messages.text("cli-case-files")
-    )
-    replayer = command("replay", records.replay_record)
-    replayer.add_argument(
-        "record", metavar=messages.text("cli-word-record"), help=messages.text("cli-record-file")
-    )
-    replayer.add_argument("--to", type=int, metavar="N", help=messages.text("cli-to"))
-    command("show", records.show_position).add_argument(
-        "position", metavar=messages.text("cli-word-file"), help=messages.text("cli-position-file")
-    )
-    verifier = command("verify", records.verify_record)
-    verifier.add_argument(
-        "record", metavar=messages.text("cli-word-record"), help=messages.text("cli-record-file")
-    )
-    _add_simulate(command("simulate", simulate.run), messages)
-    _add_arena(command("arena", arena.run), messages)
-    _add_lab(command("lab", None), messages)
-    ruler = command("rules", info.show_rules)
-    ruler.add_argument("id", nargs="?", metavar="ID", help=messages.text("cli-rule-id"))
-    command("editions", info.show_editions)
+def _parser(messages: Catalogue) -> _Parser:
+    parser = _Parser(messages, prog="lastcard", description=messages.text("cli-about"))
+    parser.add("--version", "cli-version", action="version", version=f"lastcard {lastcard.__version__}")
+    commands = parser.below("command")
+    _add_serve(_command(commands, messages, "serve", serve.run))
+    _add_join(_command(commands, messages, "join", join.run))
+    _add_play(_command(commands, messages, "play", play.run))
+    _command(commands, messages, "check", records.check).add("files", "cli-case-files", "file", nargs="+")
+    replayer = _command(commands, messages, "replay", records.replay_record)
+    replayer.add("record", "cli-record-file", "record")
+    replayer.add("--to", "cli-to", type=int, metavar="N")
+    _command(commands, messages, "show", records.show_position).add("position", "cli-position-file", "file")
+    _command(commands, messages, "verify", records.verify_record).add("record", "cli-record-file", "record")
+    _add_simulate(_command(commands, messages, "simulate", simulate.run))
+    _add_arena(_command(commands, messages, "arena", arena.run))
+    below = _command(commands, messages, "lab", None).below("below")
+    _add_report(_command(below, messages, "report", lab_report.run))
+    _command(commands, messages, "rules", info.show_rules).add("id", "cli-rule-id", nargs="?", metavar="ID")
+    _command(commands, messages, "editions", info.show_editions)
     return parser
 
 
-def _common(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
-    parser.add_argument("-h", "--help", action="help", help=messages.text("cli-help"))
-    parser.add_argument("--lang", choices=LANGUAGES, help=messages.text("cli-lang"))
+def _command(commands: Any, messages: Catalogue, name: str, run: Any) -> _Parser:
+    about = messages.text(f"cli-{name}")
+    added: _Parser = commands.add_parser(name, messages=messages, help=about, description=about)
+    added.set_defaults(run=run)
+    return added
 
 
-def _add_table(
-    parser: argparse.ArgumentParser, messages: Catalogue, players: int, fixed: bool = True
-) -> None:
-    possible = ", ".join(EDITIONS)
-    parser.add_argument(
-        "--edition",
-        default="usa",
-        metavar="E",
-        help=messages.text("cli-edition", possible=possible, default="usa"),
+def _add_edition(parser: _Parser) -> None:
+    parser.add(
+        "--edition", "cli-edition", about={"possible": ", ".join(EDITIONS)}, default="usa", metavar="E"
     )
-    _add_players(parser, messages, players, fixed)
 
 
-def _add_players(
-    parser: argparse.ArgumentParser, messages: Catalogue, players: int, fixed: bool = True
-) -> None:
+def _add_players(parser: _Parser, players: int, fixed: bool = True) -> None:
     """Players and options; the number of players may follow from something else, if it is not `fixed`."""
-    parser.add_argument(
-        "--players",
-        type=int,
-        default=players if fixed else None,
-        metavar="N",
-        help=messages.text("cli-players", default=players),
-    )
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar=messages.text("cli-word-option"),
-        help=messages.text("cli-option"),
-    )
+    default = players if fixed else None
+    parser.add("--players", "cli-players", about={"default": players}, type=int, default=default, metavar="N")
+    parser.add("--option", "cli-option", "option", action="append", default=[])
 
 
-def _add_play(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
-    _add_table(parser, messages, players=3)
-    parser.add_argument("--name", help=messages.text("cli-name"))
-    parser.add_argument(
-        "--bot", default=play.LEVEL, metavar=messages.text("cli-word-level"),
-        help=messages.text("cli-bot", possible=known_bots(), default=play.LEVEL),
-    )  # fmt: skip
-    parser.add_argument("--seed", type=int, metavar="S", help=messages.text("cli-seed"))
-    parser.add_argument("--record", metavar=messages.text("cli-word-file"), help=messages.text("cli-record"))
-    parser.add_argument("--write", action="store_true", help=messages.text("cli-write"))
+def _add_play(parser: _Parser) -> None:
+    _add_edition(parser)
+    _add_players(parser, players=3)
+    parser.add("--name", "cli-name")
+    parser.add("--bot", "cli-bot", "level", {"possible": known_bots()}, default=play.LEVEL)
+    parser.add("--seed", "cli-seed", type=int, metavar="S")
+    parser.add("--record", "cli-record", "file")
+    parser.add("--write", "cli-write", action="store_true")
 
 
-def _add_serve(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
-    parser.add_argument("--host", default=HOST, help=messages.text("cli-host", default=HOST))
-    parser.add_argument(
-        "--port", type=int, default=PORT, metavar="N", help=messages.text("cli-port", default=str(PORT))
-    )
-    parser.add_argument(
-        "--database", default=DATABASE, metavar="URL", help=messages.text("cli-database", default=DATABASE)
-    )
+def _add_serve(parser: _Parser) -> None:
+    parser.add("--host", "cli-host", default=HOST)
+    # A port is no quantity: it is told without a comma.
+    parser.add("--port", "cli-port", about={"default": str(PORT)}, type=int, default=PORT, metavar="N")
+    parser.add("--database", "cli-database", default=DATABASE, metavar="URL")
 
 
-def _add_join(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
-    parser.add_argument("url", metavar="URL", help=messages.text("cli-table-url"))
-    parser.add_argument(
-        "code", nargs="?", metavar=messages.text("cli-word-code"), help=messages.text("cli-table-code")
-    )
-    parser.add_argument("--name", help=messages.text("cli-name"))
-    parser.add_argument("--watch", action="store_true", help=messages.text("cli-watch"))
+def _add_join(parser: _Parser) -> None:
+    parser.add("url", "cli-table-url", metavar="URL")
+    parser.add("code", "cli-table-code", "code", nargs="?")
+    parser.add("--name", "cli-name")
+    parser.add("--watch", "cli-watch", action="store_true")
 
 
-def _add_simulate(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
-    _add_table(parser, messages, players=simulate.PLAYERS, fixed=False)
-    parser.add_argument(
-        "--bots", default=RANDOM, metavar="A,B,…",
-        help=messages.text("cli-bots-seats", possible=known_bots()),
-    )  # fmt: skip
-    parser.add_argument(
-        "--games", type=int, default=100, metavar="G", help=messages.text("cli-games", default=100)
-    )
-    _add_seed(parser, messages)
-    parser.add_argument("--json", action="store_true", help=messages.text("cli-json"))
-    parser.add_argument("--kernel", choices=KERNELS, help=messages.text("cli-kernel"))
-    _add_work(parser, messages)
+def _add_simulate(parser: _Parser) -> None:
+    _add_edition(parser)
+    _add_players(parser, players=simulate.PLAYERS, fixed=False)
+    parser.add("--bots", "cli-bots-seats", about={"possible": known_bots()}, default=RANDOM, metavar="A,B,…")
+    parser.add("--games", "cli-games", type=int, default=100, metavar="G")
+    _add_seed(parser)
+    parser.add("--json", "cli-json", action="store_true")
+    parser.add("--kernel", "cli-kernel", choices=KERNELS)
+    _add_work(parser)
 
 
-def _add_arena(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
-    _add_table(parser, messages, players=2)
-    parser.add_argument(
-        "--bots", default=ARENA_BOTS, metavar="A,B,…",
-        help=messages.text("cli-bots", possible=known_bots(), default=ARENA_BOTS),
-    )  # fmt: skip
-    parser.add_argument(
-        "--rounds", type=int, default=200, metavar="N", help=messages.text("cli-rounds", default=200)
-    )
-    parser.add_argument("--field", action="store_true", help=messages.text("cli-field"))
-    parser.add_argument("--matches", action="store_true", help=messages.text("cli-matches"))
-    _add_seed(parser, messages)
-    parser.add_argument("--plot", metavar=messages.text("cli-word-file"), help=messages.text("cli-plot"))
-    parser.add_argument("--json", action="store_true", help=messages.text("cli-json"))
-    _add_work(parser, messages)
+def _add_arena(parser: _Parser) -> None:
+    _add_edition(parser)
+    _add_players(parser, players=2)
+    parser.add("--bots", "cli-bots", about={"possible": known_bots()}, default=ARENA_BOTS, metavar="A,B,…")
+    parser.add("--rounds", "cli-rounds", type=int, default=200, metavar="N")
+    parser.add("--field", "cli-field", action="store_true")
+    parser.add("--matches", "cli-matches", action="store_true")
+    _add_seed(parser)
+    parser.add("--plot", "cli-plot", "file")
+    parser.add("--json", "cli-json", action="store_true")
+    _add_work(parser)
 
 
-def _add_lab(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
-    """Commands of their own below `lab`."""
-    below = parser.add_subparsers(
-        title=messages.text("cli-commands"),
-        metavar=messages.text("cli-word-command"),
-        required=True,
-        dest="below",
-    )
-    about = messages.text("cli-report")
-    report = below.add_parser("report", help=about, description=about, add_help=False, allow_abbrev=False)
-    _common(report, messages)
-    report.set_defaults(run=lab_report.run)
-    report.add_argument(
-        "edition",
-        metavar=messages.text("cli-word-edition"),
-        help=messages.text("cli-report-edition", possible=", ".join(EDITIONS)),
-    )
-    _add_players(report, messages, players=4)
-    report.add_argument(
-        "--bot", default=REPORT_BOT, metavar="BOT",
-        help=messages.text("cli-report-bot", possible=known_bots(), default=REPORT_BOT),
-    )  # fmt: skip
-    report.add_argument(
-        "--rounds", type=int, default=2000, metavar="N", help=messages.text("cli-report-rounds", default=2000)
-    )
-    _add_seed(report, messages)
-    report.add_argument("--out", metavar=messages.text("cli-word-file"), help=messages.text("cli-report-out"))
-    _add_work(report, messages, DATA)
+def _add_report(parser: _Parser) -> None:
+    parser.add("edition", "cli-report-edition", "edition", {"possible": ", ".join(EDITIONS)})
+    _add_players(parser, players=4)
+    parser.add("--bot", "cli-report-bot", about={"possible": known_bots()}, default=REPORT_BOT, metavar="BOT")
+    parser.add("--rounds", "cli-report-rounds", type=int, default=2000, metavar="N")
+    _add_seed(parser)
+    parser.add("--out", "cli-report-out", "file")
+    _add_work(parser, DATA)
 
 
-def _add_seed(parser: argparse.ArgumentParser, messages: Catalogue) -> None:
+def _add_seed(parser: _Parser) -> None:
     """Long work begins with the same chance each time, so that a later run can continue it."""
-    told = messages.text("cli-run-seed", default=0)
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help=told)
+    parser.add("--seed", "cli-run-seed", type=int, default=0, metavar="S")
 
 
-def _add_work(parser: argparse.ArgumentParser, messages: Catalogue, results: str = OUT) -> None:
-    parser.add_argument(results, metavar=messages.text("cli-word-file"), help=messages.text("cli-out"))
-    parser.add_argument("--engine", choices=ENGINES, help=messages.text("cli-engine"))
-    parser.add_argument("--workers", type=int, metavar="N", help=messages.text("cli-workers"))
-    parser.add_argument("--address", metavar="URL", help=messages.text("cli-address"))
+def _add_work(parser: _Parser, results: str = OUT) -> None:
+    parser.add(results, "cli-out", "file")
+    parser.add("--engine", "cli-engine", choices=ENGINES)
+    parser.add("--workers", "cli-workers", type=int, metavar="N")
+    parser.add("--address", "cli-address", metavar="URL")
 
 
 @contextmanager

@@ -12,12 +12,10 @@ from lastcard.cards.view import View
 from lastcard.dice.moves import Chain
 from lastcard.editions import AnyGame, edition
 from lastcard.locale import Catalogue
+from lastcard.table.sentences import symbol_name
 
 Plain = dict[str, Any]
 """A view in plain values, as it goes over the wire."""
-
-# The catalogue's names for symbols that cannot stand in a key.
-SYMBOL_KEYS = {"+2": "draw2"}
 
 
 class Family(ABC):
@@ -82,8 +80,8 @@ class Cards(Family):
         return self.messages.text("play-legend", colors=self._colors(game.rules.colors), symbols=named)
 
     def _symbol(self, code: str) -> str:
-        key = f"symbol-{SYMBOL_KEYS.get(code, code)}"
-        return f"{code} {self.messages.text(key)}" if self.messages.has(key) else code
+        name = symbol_name(self.messages, code)
+        return code if name == code else f"{code} {name}"
 
     def question(self, pending: str) -> str:
         return self.messages.text(f"ask-{pending}")

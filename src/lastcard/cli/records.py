@@ -67,7 +67,9 @@ def replay_record(arguments: argparse.Namespace, messages: Catalogue) -> int:
 def _replay(arguments: argparse.Namespace, messages: Catalogue) -> int:
     record = read_record(arguments.record)
     moves = sum("move" in entry.data for entry in record.entries)
-    stop = None if arguments.to is None else _move_number(arguments.to, moves)
+    stop = arguments.to
+    if stop is not None and not 0 <= stop <= moves:
+        raise Refusal("no-such-move", count=moves)
     out = console()
     game = record.game()
     rounds = 1
@@ -93,12 +95,6 @@ def _replay(arguments: argparse.Namespace, messages: Catalogue) -> int:
     else:
         _print_end(out, messages, record, moves)
     return DONE
-
-
-def _move_number(given: int, moves: int) -> int:
-    if not 0 <= given <= moves:
-        raise Refusal("no-such-move", count=moves)
-    return given
 
 
 def _print_events(out: Console, messages: Catalogue, game: AnyGame, moment: Moment) -> None:

@@ -71,14 +71,16 @@ def twin(function: F, remembers: bool = False) -> F:
 
 @cache
 def _namespace(name: str, remembers: bool) -> dict[str, Any]:
-    """What the compiled functions of such a module see."""
+    """What the compiled functions of such a module see; of the piles too, which are compiled already."""
     module = import_module(name)
     space = dict(vars(module))
     for key, value in vars(module).items():
+        plain = getattr(value, "py_func", value)
         if key == "REMEMBERS":
             space[key] = remembers
-        elif isinstance(value, FunctionType) and value.__module__ == name:
-            space[key] = _clone(value, space, getattr(value, "inlined", True), remembers)
+        elif isinstance(plain, FunctionType) and plain.__module__ == name:
+            options = getattr(value, "targetoptions", {"forceinline": getattr(value, "inlined", True)})
+            space[key] = _clone(plain, space, options["forceinline"], remembers)
         else:
             space[key] = _counterpart(key, value, remembers)
     return space
@@ -93,24 +95,11 @@ def _counterpart(key: str, value: Any, remembers: bool) -> Any:
         theirs = isinstance(value, FunctionType) and value.__module__ != plain
         if not theirs and getattr(import_module(plain), key, None) is value:
             with_memory = remembers and ours == PILES
-            return _piles_with_memory()[key] if with_memory else getattr(import_module(ours), key)
-    if isinstance(value, FunctionType) and value.__module__.rpartition(".")[0] in SOURCES:
-        return _namespace(value.__module__, remembers)[value.__name__]
+            return _namespace(ours, remembers)[key] if with_memory else getattr(import_module(ours), key)
+    plain = getattr(value, "py_func", value)
+    if isinstance(plain, FunctionType) and plain.__module__.rpartition(".")[0] in SOURCES:
+        return _namespace(plain.__module__, remembers)[plain.__name__]
     return value
-
-
-@cache
-def _piles_with_memory() -> dict[str, Any]:
-    """The piles of this package once more, calling rules that remember."""
-    module = import_module(PILES)
-    space = dict(vars(module))
-    for key, value in vars(module).items():
-        plain = getattr(value, "py_func", None)
-        if plain is not None and plain.__module__ == PILES:
-            space[key] = _clone(plain, space, value.targetoptions["forceinline"], remembers=True)
-        elif plain is not None and plain.__module__.rpartition(".")[0] in SOURCES:
-            space[key] = _namespace(plain.__module__, remembers=True)[plain.__name__]
-    return space
 
 
 def _clone(function: FunctionType, space: dict[str, Any], inlined: bool, remembers: bool = False) -> Any:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import signal
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -11,7 +10,7 @@ from itertools import islice
 from multiprocessing.connection import Connection, wait
 from typing import Protocol
 
-from lastcard.core.processes import cores, deaf_to_ctrl_c
+from lastcard.core.processes import cores, started
 from lastcard.core.refusal import Refusal
 from lastcard.lab.plan import Columns, Plan
 
@@ -86,18 +85,10 @@ class Processes:
 
 
 class _Worker:
-    """A process that plays the chunks whose numbers come down its pipe.
-
-    The other end of the pipe is here alone: if this process dies, the worker reads its end and goes.
-    """
+    """A process that plays the chunks whose numbers come down its pipe."""
 
     def __init__(self, plan: Plan) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=_work, args=(theirs, plan), daemon=True)
-        with deaf_to_ctrl_c():
-            self.process.start()
-        theirs.close()
+        self.process, self.pipe = started(_work, plan)
 
     def give(self, chunk: int) -> None:
         with _noticed():

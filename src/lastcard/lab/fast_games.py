@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 from lastcard.bots import LEVELS
 from lastcard.core.extras import FAST, extra, has_extra
 from lastcard.core.refusal import Refusal
-from lastcard.lab.plan import Column, Columns, Setting, deals_of
-from lastcard.lab.play import ENDINGS, OVERLONG, SHARED, VOID, WON
-from lastcard.lab.simulation import COLUMNS, NOBODY, REFERENCE, Simulation
+from lastcard.lab.plan import Column, Columns, Setting
+from lastcard.lab.play import ENDINGS, NOBODY, OVERLONG, SHARED, VOID, WON
+from lastcard.lab.simulation import COLUMNS, REFERENCE, Simulation
 
 if TYPE_CHECKING:
     from lastcard.fast import Outcomes
@@ -43,7 +43,7 @@ class FastSimulation(Simulation):
             from lastcard.fast import Batch  # noqa: PLC0415
 
         setting = self.setting
-        games = deals_of(chunk, BLOCK, self.deals)
+        games = self.deals_of(chunk)
         # A batch counts its games from the first on: each has a seed of its own.
         seed = Random(f"{setting.seed}/{chunk}").getrandbits(62)
         batch = Batch(setting.edition, setting.players, len(games), _options(setting), seed=seed)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from lastcard.bots import Bot, bot_level
+from lastcard.bots import Bot, levels_of
 from lastcard.core.game import chance_from
-from lastcard.core.refusal import Refusal
 from lastcard.editions import game as make_game
 from lastcard.lab.play import Sitting
 from lastcard.notation.record import Record, Recorder
@@ -36,7 +35,7 @@ def play(
     >>> record.winners
     ('ana',)
     """
-    levels = [bot_level(bot) for bot in _in_seats(bots)]
+    levels = levels_of(bots)
     players = list(bots) if isinstance(bots, Mapping) else len(levels)
     game = make_game(edition, players, options, **more)
     lines: list[str] = []
@@ -44,9 +43,3 @@ def play(
     Sitting(game, levels, str(seed), 0, recorder).play(match=True)
     recorder.close()
     return Record.from_text("\n".join(lines))
-
-
-def _in_seats(bots: object) -> list[Bot]:
-    if isinstance(bots, str) or not isinstance(bots, Sequence | Mapping):
-        raise Refusal("bots-form", given=repr(bots))
-    return list(bots.values() if isinstance(bots, Mapping) else bots)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from array import array
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Self
 
 from lastcard.bots import Level, level
 from lastcard.core.options import text_of
@@ -32,41 +33,6 @@ class Column(NamedTuple):
     name: str
     code: str
     words: tuple[str, ...] = ()
-
-
-class Plan(Protocol):
-    """Work in numbered chunks. The result of a chunk depends on nothing but the plan and its number."""
-
-    @property
-    def columns(self) -> tuple[Column, ...]:
-        """What a row of the results has."""
-        ...
-
-    @property
-    def chunks(self) -> int:
-        """How many there are to play."""
-        ...
-
-    @property
-    def deals(self) -> int:
-        """How many deals there are; more of them leave full chunks as they were."""
-        ...
-
-    def size(self, chunk: int) -> int:
-        """How many rounds or matches a chunk has."""
-        ...
-
-    def play(self, chunk: int) -> Columns:
-        """The results of a chunk."""
-        ...
-
-    def about(self) -> dict[str, str]:
-        """Everything that the results depend on, but for the number of deals."""
-        ...
-
-    def with_deals(self, deals: int) -> Plan:
-        """The same with another number of deals."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +95,61 @@ def _options(setting: Setting) -> list[str]:
     ]
 
 
+@dataclass(frozen=True, slots=True)
+class Plan(ABC):
+    """Work in numbered chunks. The result of a chunk depends on nothing but the plan and its number."""
+
+    setting: Setting
+    bots: tuple[str, ...]
+    deals: int
+    """How many deals there are; more of them leave full chunks as they were."""
+
+    @property
+    @abstractmethod
+    def columns(self) -> tuple[Column, ...]:
+        """What a row of the results has."""
+
+    @abstractmethod
+    def play(self, chunk: int) -> Columns:
+        """The results of a chunk."""
+
+    @abstractmethod
+    def about(self) -> dict[str, str]:
+        """Everything that the results depend on, but for the number of deals."""
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        """What plays under the names of the bots."""
+        return tuple(map(bot, self.bots))
+
+    @property
+    def block(self) -> int:
+        """How many deals make a block."""
+        return SLOW_CHUNK if any(level.slow for level in self.levels) else CHUNK
+
+    @property
+    def blocks(self) -> int:
+        """How many blocks the deals make; the last may not be full."""
+        return -(-self.deals // self.block)
+
+    def deals_of(self, block: int) -> range:
+        """The deals of a block."""
+        return range(block * self.block, min((block + 1) * self.block, self.deals))
+
+    @property
+    def chunks(self) -> int:
+        """How many chunks there are to play: one for each block, unless a plan says otherwise."""
+        return self.blocks
+
+    def size(self, chunk: int) -> int:
+        """How many rounds or matches a chunk has."""
+        return len(self.deals_of(chunk))
+
+    def with_deals(self, deals: int) -> Self:
+        """The same with another number of deals."""
+        return replace(self, deals=deals)
+
+
 def setting_for(
     name: str, names: tuple[str, ...], options: Mapping[str, str], seed: int, matches: bool
 ) -> Setting:
@@ -151,15 +172,11 @@ def bot(name: str) -> Level:
     return level(name)
 
 
-def chunk_size(*bots: Level) -> int:
-    """How many deals make a chunk with these bots."""
-    return SLOW_CHUNK if any(bot.slow for bot in bots) else CHUNK
-
-
-def deals_of(block: int, size: int, deals: int) -> range:
-    """The deals of a block of this size, out of this many in all."""
-    return range(block * size, min((block + 1) * size, deals))
-
-
 def empty(columns: tuple[Column, ...]) -> Columns:
     return {column.name: array(column.code) for column in columns}
+
+
+def add_row(columns: Columns, row: Iterable[float]) -> None:
+    """One row more, with a value for each column."""
+    for column, value in zip(columns.values(), row, strict=True):
+        column.append(value)

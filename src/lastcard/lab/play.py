@@ -15,6 +15,7 @@ MOST_DECISIONS = 20_000
 MOST_ROUNDS = 1_000
 """So is a match after this many rounds."""
 
+NOBODY = -1
 WON, SHARED, VOID, OVERLONG = "won", "shared", "void", "overlong"
 ENDINGS = (WON, SHARED, VOID, OVERLONG)
 
@@ -28,6 +29,11 @@ class Played(NamedTuple):
     rounds: int
     points: int
     """The highest score there is, none in the dice game."""
+
+    @property
+    def winner(self) -> int:
+        """The seat that won alone, or NOBODY."""
+        return self.winners[0] if len(self.winners) == 1 else NOBODY
 
 
 class Watcher(Protocol):

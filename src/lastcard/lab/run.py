@@ -14,6 +14,9 @@ from lastcard.lab.engines import Engine
 from lastcard.lab.plan import Columns, Plan, empty
 from lastcard.lab.results import Done, check_suffix, load, save
 
+Notice = Callable[[Columns], None]
+"""Is given the results of each chunk, once."""
+
 SECONDS_BETWEEN_SAVES = 2.0
 SHARE_OF_SAVING = 20
 """Saving takes a twentieth of the time at the most, however large the file is."""
@@ -26,8 +29,8 @@ class Run:
     plan: Plan
     path: Path | None = None
     done: Done = field(default_factory=dict)
-    notice: Callable[[Columns], None] | None = None
-    """Is given each chunk once. Without a file nothing else is kept of a chunk that was noticed."""
+    notice: Notice | None = None
+    """Without a file nothing else is kept of a chunk that was noticed."""
     resumed: int = 0
     """How many rounds were done before."""
     _saved_at: float = 0.0
@@ -88,7 +91,7 @@ class Run:
         return whole
 
 
-def begin(plan: Plan, path: Path | None, notice: Callable[[Columns], None] | None = None) -> Run:
+def begin(plan: Plan, path: Path | None, notice: Notice | None = None) -> Run:
     """A run, with what its file has already; the file is there from the beginning, so that it can be."""
     run = Run(plan, path, notice=notice)
     if path is not None:

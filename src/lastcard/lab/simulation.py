@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from lastcard.core.extras import FAST
-from lastcard.lab.plan import Column, Columns, Setting, bot, chunk_size, deals_of, empty
-from lastcard.lab.play import ENDINGS, SHARED, play_round
+from lastcard.lab.plan import Column, Columns, Plan, add_row, empty
+from lastcard.lab.play import ENDINGS, NOBODY, SHARED, play_round
 
 REFERENCE = "reference"
 KERNELS = (FAST, REFERENCE)
-NOBODY = -1
 COLUMNS = (
     Column("game", "q"),
     Column("ending", "i", ENDINGS),
@@ -23,35 +22,17 @@ COLUMNS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Simulation:
+class Simulation(Plan):
     """A number of games, with the same bots in the seats. `deals` are games here."""
-
-    setting: Setting
-    bots: tuple[str, ...]
-    deals: int
 
     @property
     def columns(self) -> tuple[Column, ...]:
         return COLUMNS
 
     @property
-    def block(self) -> int:
-        return chunk_size(*map(bot, self.bots))
-
-    @property
     def kernel(self) -> str:
         """How the rules are run: `reference` as Python, `fast` compiled."""
         return REFERENCE
-
-    @property
-    def chunks(self) -> int:
-        return -(-self.deals // self.block)
-
-    def size(self, chunk: int) -> int:
-        return len(deals_of(chunk, self.block, self.deals))
-
-    def with_deals(self, deals: int) -> Simulation:
-        return replace(self, deals=deals)
 
     def about(self) -> dict[str, str]:
         return {
@@ -60,15 +41,11 @@ class Simulation:
         }  # fmt: skip
 
     def play(self, chunk: int) -> Columns:
-        found = empty(self.columns)
-        setting, levels = self.setting, [bot(name) for name in self.bots]
-        for number in deals_of(chunk, self.block, self.deals):
-            played = play_round(setting.game(), levels, setting.deal(number), match=setting.matches)
-            winner = played.winners[0] if len(played.winners) == 1 else NOBODY
+        found, setting = empty(self.columns), self.setting
+        for number in self.deals_of(chunk):
+            played = play_round(setting.game(), self.levels, setting.deal(number), match=setting.matches)
             ending = ENDINGS.index(played.ending)
-            row = (number, ending, winner, played.decisions, played.rounds, played.points)
-            for column, value in zip(found.values(), row, strict=True):
-                column.append(value)
+            add_row(found, (number, ending, played.winner, played.decisions, played.rounds, played.points))
         return found
 
 

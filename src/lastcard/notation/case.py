@@ -103,9 +103,7 @@ def read_state(text: str, seed: int | str = 0) -> Any:
     """
     case = read_case(f"{text}\n---\n")
     game: Any = case.position.game()
-    chance = Scripted(game)
-    for outcome in case.coming:
-        chance.add(outcome)
+    chance = Scripted(game, case.coming)
     state = case.position.set_up(game, chance)
     state.chance = Seeded(seed)
     return state

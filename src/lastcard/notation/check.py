@@ -37,9 +37,7 @@ def run_case(case: Case) -> list[Difference]:
 
 def _run(case: Case) -> list[Difference]:
     game: Any = case.position.game()
-    chance = Scripted(game)
-    for outcome in case.coming:
-        chance.add(outcome)
+    chance = Scripted(game, case.coming)
     differences: list[Difference] = []
     try:
         state = case.position.set_up(game, chance)

@@ -37,65 +37,69 @@ class Expect:
     words: tuple[str, ...]
 
 
-def read_expect(line: Line, position: CardPosition | DicePosition) -> Expect:
-    """Read an `expect` line; names, cards and numbers in it must be valid."""
-    shapes = _SHAPES[edition(position.edition).family]
-    _, *rest = line.words
-    if not rest or rest[0].text not in shapes:
-        word = rest[0] if rest else Word("", len(line.text) + 2)
-        raise expected("expectation", word.text, word.column)
-    about, *words = rest
-    shape = shapes[about.text]
-    if not _fits(shape, words, position.players):
-        raise expected(f"expect-{about.text}", line.rest(2), words[0].column if words else len(line.text) + 2)
-    return Expect(line.number, about.text, tuple(word.text for word in words))
-
-
 Test = Callable[[Word, Sequence[str]], object]
 """Raises Unreadable for a word that is not of its sort."""
+Holds = Callable[[Any, Any, tuple[str, ...]], tuple[bool, str | Refusal | None]]
+"""Whether the words hold of this game in this state, and what holds instead."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Shape:
-    """The words after `expect …`: a fixed number of them, perhaps any number of one more sort.
+class _Expectation:
+    """What can be expected, and the words for it: a fixed number, perhaps any number of one more sort.
 
     `instead` are words that may stand there alone.
     """
 
+    holds: Holds
     fixed: tuple[Test, ...]
     repeated: Test | None = None
     instead: tuple[str, ...] = ()
 
-
-def _fits(shape: _Shape, words: list[Word], players: Sequence[str]) -> bool:
-    if len(words) == 1 and words[0].text in shape.instead:
+    def fits(self, words: list[Word], players: Sequence[str]) -> bool:
+        if len(words) == 1 and words[0].text in self.instead:
+            return True
+        more = len(words) - len(self.fixed)
+        if more < 0 or (more and self.repeated is None):
+            return False
+        tests = [*self.fixed, *[self.repeated or _any] * more]
+        try:
+            for word, test in zip(words, tests, strict=True):
+                test(word, players)
+        except Unreadable:
+            return False
         return True
-    more = len(words) - len(shape.fixed)
-    if more < 0 or (more and shape.repeated is None):
-        return False
-    tests = [*shape.fixed, *[shape.repeated or _any] * more]
-    try:
-        for word, test in zip(words, tests, strict=True):
-            test(word, players)
-    except Unreadable:
-        return False
-    return True
 
 
-def _name(word: Word, players: Sequence[str]) -> None:
-    seat_of(word, players)
+def read_expect(line: Line, position: CardPosition | DicePosition) -> Expect:
+    """Read an `expect` line; names, cards and numbers in it must be valid."""
+    known = _EXPECTATIONS[edition(position.edition).family]
+    _, *rest = line.words
+    if not rest or rest[0].text not in known:
+        word = rest[0] if rest else Word("", len(line.text) + 2)
+        raise expected("expectation", word.text, word.column)
+    about, *words = rest
+    if not known[about.text].fits(words, position.players):
+        raise expected(f"expect-{about.text}", line.rest(2), words[0].column if words else len(line.text) + 2)
+    return Expect(line.number, about.text, tuple(word.text for word in words))
 
 
-def _card(word: Word, players: Sequence[str]) -> None:
-    card_of(word)
+def compare(game: AnyGame, state: State | DiceState, expect: Expect) -> str | Refusal | None:
+    """None if the expectation holds; otherwise what is the case, or why a move is not legal."""
+    holds, actual = _EXPECTATIONS[game.family][expect.about].holds(game, state, expect.words)
+    return None if holds else actual
 
 
-def _top(word: Word, players: Sequence[str]) -> None:
-    card_and_color_of(word)
+# Sorts of words
+
+_name: Test = seat_of
 
 
-def _face(word: Word, players: Sequence[str]) -> None:
-    face_of(word)
+def _alone(read: Callable[[Word], object]) -> Test:
+    """A sort of words whatever the players are called."""
+    return lambda word, players: read(word)
+
+
+_card, _top, _face = _alone(card_of), _alone(card_and_color_of), _alone(face_of)
 
 
 def _any(word: Word, players: Sequence[str]) -> None:
@@ -107,7 +111,7 @@ def _number(word: Word, players: Sequence[str]) -> None:
         raise expected("number", word.text, word.column)
 
 
-def _one_of(*words: str) -> Callable[[Word, Sequence[str]], None]:
+def _one_of(*words: str) -> Test:
     def test(word: Word, players: Sequence[str]) -> None:
         if word.text not in words:
             raise expected("word", word.text, word.column)
@@ -115,45 +119,7 @@ def _one_of(*words: str) -> Callable[[Word, Sequence[str]], None]:
     return test
 
 
-_BOTH_SHAPES = {
-    "turn": _Shape((_name,), instead=(NONE,)),
-    "may": _Shape((_name, _any), _any),
-}
-
-_CARD_SHAPES = _BOTH_SHAPES | {
-    "hand": _Shape((_name,), _card),
-    "count": _Shape((_name, _number)),
-    "top": _Shape((_top,)),
-    "color": _Shape((_one_of(*COLORS),), instead=(NONE,)),
-    "direction": _Shape((_one_of(*DIRECTIONS),)),
-    "pile": _Shape((_number,)),
-    "dealer": _Shape((_name,)),
-    "catchable": _Shape((_name,), _name, instead=(NONE,)),
-    "shown": _Shape((_name, _name), instead=(NONE,)),
-    "performing": _Shape((_name, _any), _any, instead=(NONE,)),
-    "score": _Shape((_name, _number)),
-    "round": _Shape((_name,), instead=(NONE, "void")),
-    "match": _Shape((_name,), _name, instead=(NONE,)),
-}
-
-_DICE_SHAPES = _BOTH_SHAPES | {
-    "board": _Shape((_name,), _one_of(STAR, *"123456")),
-    "spaces": _Shape((_name, _number)),
-    "call": _Shape((_face,), instead=(NONE,)),
-    "winner": _Shape((_name,), instead=(NONE,)),
-}
-
-_SHAPES = {"cards": _CARD_SHAPES, "dice": _DICE_SHAPES}
-
-
-Holds = Callable[[Any, Any, tuple[str, ...]], tuple[bool, str | Refusal | None]]
-"""Whether the words hold of this game in this state, and what holds instead."""
-
-
-def compare(game: AnyGame, state: State | DiceState, expect: Expect) -> str | Refusal | None:
-    """None if the expectation holds; otherwise what is the case, or why a move is not legal."""
-    holds, actual = _TESTS[game.family][expect.about](game, state, expect.words)
-    return None if holds else actual
+# What is the case
 
 
 def _equal(actual: str, words: tuple[str, ...]) -> tuple[bool, str]:
@@ -180,9 +146,13 @@ def _hand(game: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, s
     return Counter(cards) == Counter(words[1:]), " ".join((words[0], *cards))
 
 
-def _count(game: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
-    count = state.counts[game.players.index(words[0])]
-    return _equal(f"{words[0]} {count}", words)
+def _by_seat(value: Callable[[Any, int], object]) -> Holds:
+    """A number that each seat has."""
+
+    def holds(game: AnyGame, state: Any, words: tuple[str, ...]) -> tuple[bool, str]:
+        return _equal(f"{words[0]} {value(state, game.players.index(words[0]))}", words)
+
+    return holds
 
 
 def _top_card(game: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
@@ -219,10 +189,6 @@ def _performing(game: CardGame, state: State, words: tuple[str, ...]) -> tuple[b
     return (words[0], meant) == (game.players[seat], rule), actual
 
 
-def _score(game: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
-    return _equal(f"{words[0]} {state.scores[game.players.index(words[0])]}", words)
-
-
 def _round(game: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
     if state.round is None:
         return _equal(NONE, words)
@@ -239,35 +205,40 @@ def _board(game: DiceGame, state: DiceState, words: tuple[str, ...]) -> tuple[bo
     return _equal(" ".join((words[0], *state.boards[game.players.index(words[0])])), words)
 
 
-def _spaces(game: DiceGame, state: DiceState, words: tuple[str, ...]) -> tuple[bool, str]:
-    return _equal(f"{words[0]} {state.spaces(game.players.index(words[0]))}", words)
-
-
-_CARD_TESTS: dict[str, Holds] = {
-    "turn": _turn,
-    "may": _may,
-    "hand": _hand,
-    "count": _count,
-    "top": _top_card,
-    "color": lambda game, state, words: _equal(game.rules.letter(state.color) or NONE, words),
-    "direction": lambda game, state, words: _equal(side(state.direction), words),
-    "pile": lambda game, state, words: _equal(str(state.pile), words),
-    "dealer": lambda game, state, words: _equal(game.players[state.dealer], words),
-    "catchable": _catchable,
-    "shown": _shown,
-    "performing": _performing,
-    "score": _score,
-    "round": _round,
-    "match": _match,
+_BOTH = {
+    "turn": _Expectation(_turn, (_name,), instead=(NONE,)),
+    "may": _Expectation(_may, (_name, _any), _any),
 }
 
-_DICE_TESTS: dict[str, Holds] = {
-    "turn": _turn,
-    "may": _may,
-    "board": _board,
-    "spaces": _spaces,
-    "call": lambda game, state, words: _equal(state.call or NONE, words),
-    "winner": _match,
+_CARDS = _BOTH | {
+    "hand": _Expectation(_hand, (_name,), _card),
+    "count": _Expectation(_by_seat(lambda state, seat: state.counts[seat]), (_name, _number)),
+    "top": _Expectation(_top_card, (_top,)),
+    "color": _Expectation(
+        lambda game, state, words: _equal(game.rules.letter(state.color) or NONE, words),
+        (_one_of(*COLORS),),
+        instead=(NONE,),
+    ),
+    "direction": _Expectation(
+        lambda game, state, words: _equal(side(state.direction), words), (_one_of(*DIRECTIONS),)
+    ),
+    "pile": _Expectation(lambda game, state, words: _equal(str(state.pile), words), (_number,)),
+    "dealer": _Expectation(lambda game, state, words: _equal(game.players[state.dealer], words), (_name,)),
+    "catchable": _Expectation(_catchable, (_name,), _name, instead=(NONE,)),
+    "shown": _Expectation(_shown, (_name, _name), instead=(NONE,)),
+    "performing": _Expectation(_performing, (_name, _any), _any, instead=(NONE,)),
+    "score": _Expectation(_by_seat(lambda state, seat: state.scores[seat]), (_name, _number)),
+    "round": _Expectation(_round, (_name,), instead=(NONE, "void")),
+    "match": _Expectation(_match, (_name,), _name, instead=(NONE,)),
 }
 
-_TESTS = {"cards": _CARD_TESTS, "dice": _DICE_TESTS}
+_DICE = _BOTH | {
+    "board": _Expectation(_board, (_name,), _one_of(STAR, *"123456")),
+    "spaces": _Expectation(_by_seat(lambda state, seat: state.spaces(seat)), (_name, _number)),
+    "call": _Expectation(
+        lambda game, state, words: _equal(state.call or NONE, words), (_face,), instead=(NONE,)
+    ),
+    "winner": _Expectation(_match, (_name,), instead=(NONE,)),
+}
+
+_EXPECTATIONS = {"cards": _CARDS, "dice": _DICE}

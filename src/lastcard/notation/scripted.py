@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -20,6 +20,7 @@ from lastcard.notation.outcomes import kind_of, pick
 from lastcard.rules.fields import SPINS
 
 T = TypeVar("T")
+Reader = Callable[[Line, list[Word], Sequence[str]], "Next"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,20 +68,9 @@ def _read_rule(line: Line, words: list[Word], players: Sequence[str]) -> Next:
     return Next("rule", (RuleCard.from_text(line.rest(2)).text,), line=line.number)
 
 
-def _read_roll(line: Line, words: list[Word], players: Sequence[str]) -> Next:
-    return Next("roll", tuple(face_of(word) for word in words), line=line.number)
-
-
-def _read_shuffle(line: Line, words: list[Word], players: Sequence[str]) -> Next:
-    return Next("shuffle", tuple(card_of(word) for word in words), line=line.number)
-
-
-def _read_take(line: Line, words: list[Word], players: Sequence[str]) -> Next:
-    return Next("take", tuple(card_of(word) for word in words), line=line.number)
-
-
-def _read_cut(line: Line, words: list[Word], players: Sequence[str]) -> Next:
-    return read_cut(line.number, words, players)
+def _read_each(kind: str, read: Callable[[Word], str]) -> Reader:
+    """An outcome of several faces or cards."""
+    return lambda line, words, players: Next(kind, tuple(map(read, words)), line=line.number)
 
 
 def read_cut(number: int, words: list[Word], players: Sequence[str]) -> Next:
@@ -94,22 +84,22 @@ def read_cut(number: int, words: list[Word], players: Sequence[str]) -> Next:
     return Next("cut", tuple(card_of(word) for word in words[1::2]), tuple(names), number)
 
 
-_READERS = {
+_READERS: dict[str, Reader] = {
     "spin": _read_spin,
     "rule": _read_rule,
-    "roll": _read_roll,
-    "shuffle": _read_shuffle,
-    "take": _read_take,
-    "cut": _read_cut,
+    "roll": _read_each("roll", face_of),
+    "shuffle": _read_each("shuffle", card_of),
+    "take": _read_each("take", card_of),
+    "cut": lambda line, words, players: read_cut(line.number, words, players),
 }
 
 
 class Scripted:
     """Fixed outcomes first, by kind and in order; a seeded generator for all the rest."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, coming: Iterable[Next] = ()) -> None:
         self.game = game
-        self.waiting: list[Next] = []
+        self.waiting = list(coming)
         self.cutting = list(game.players)
         self.otherwise = Seeded(0)
 

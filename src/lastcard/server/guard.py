@@ -24,15 +24,10 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Gate:
-    """Counts what each address asks for, by kind."""
+    """Counts what each address asks for, by kind: a name among the limits."""
 
     def __init__(self, limits: Limits) -> None:
-        self.limits = {
-            "tables": limits.tables,
-            "connections": limits.connections,
-            "lookups": limits.lookups,
-            "replays": limits.replays,
-        }
+        self.limits = limits
         self._buckets: dict[tuple[str, str], Bucket] = {}
 
     def pass_by(self, kind: str, address: str) -> None:
@@ -41,7 +36,7 @@ class Gate:
         if bucket is None:
             if len(self._buckets) >= KEPT:
                 self._forget()
-            bucket = self._buckets[kind, address] = Bucket(self.limits[kind])
+            bucket = self._buckets[kind, address] = Bucket(getattr(self.limits, kind))
         if not bucket.take():
             raise Refusal("too-many-requests")
 

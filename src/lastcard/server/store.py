@@ -244,17 +244,15 @@ class Store:
             rows = [row for write in group for table, row in write.rows if table is target]
             if rows:
                 await connection.execute(target.insert(), rows)
-        await self._close_ended(connection, [write.ended for write in group if write.ended])
+        ended = [write.ended for write in group if write.ended]
+        if ended:
+            await connection.execute(tables.update().where(tables.c.code.in_(ended)).values(ended=_now()))
 
     async def _let_go(self) -> None:
         """Roll back what was begun, and take another connection next time."""
         connection, self._connection = self._connection, None
         if connection is not None:
             await connection.close()
-
-    async def _close_ended(self, connection: AsyncConnection, codes: list[str]) -> None:
-        if codes:
-            await connection.execute(tables.update().where(tables.c.code.in_(codes)).values(ended=_now()))
 
 
 def _upgrade(connection: sa.Connection) -> None:

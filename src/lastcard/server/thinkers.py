@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
 import signal
 import traceback
@@ -13,7 +12,7 @@ from contextlib import asynccontextmanager, suppress
 from multiprocessing.connection import Connection
 from typing import NamedTuple
 
-from lastcard.core.processes import cores, deaf_to_ctrl_c
+from lastcard.core.processes import cores, started
 from lastcard.table.thoughts import Question, packed, ponder, rehearsals, unpacked
 
 WARMING_UP = 300.0
@@ -150,13 +149,7 @@ class Mind:
     """One process, which is asked one thing at a time."""
 
     def __init__(self, ponder: Ponder) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self.process = context.Process(target=_live, args=(theirs, ponder), daemon=True)
-        with deaf_to_ctrl_c():
-            self.process.start()
-        # Now the other end is theirs alone, and what is read here ends when they do.
-        theirs.close()
+        self.process, self._pipe = started(_live, ponder)
         self._hearing: asyncio.Future[Answer] | None = None
         self.ready = False
 

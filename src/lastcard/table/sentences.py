@@ -10,6 +10,9 @@ from lastcard.editions import AnyGame
 from lastcard.editions.jackpot import IDEAS
 from lastcard.locale import Catalogue
 
+SYMBOL_KEYS = {"+2": "draw2"}
+"""The catalogue's names for symbols that cannot stand in a key."""
+
 
 def event_text(messages: Catalogue, event: Event, game: AnyGame, me: int | None) -> str | None:
     """An event as a sentence, told to the player in seat `me`."""
@@ -55,6 +58,12 @@ def rule_text(messages: Catalogue, rule: RuleCard) -> str:
         return messages.text(f"rule-{rule.kind}", number=rule.number or 0)
     printed = [RuleCard.from_text(idea) for idea in IDEAS]
     return messages.text(f"idea-{printed.index(rule) + 1}") if rule in printed else rule.words
+
+
+def symbol_name(messages: Catalogue, code: str) -> str:
+    """What a symbol is called; its code where it has no name."""
+    key = f"symbol-{SYMBOL_KEYS.get(code, code)}"
+    return messages.text(key) if messages.has(key) else code
 
 
 def joined(messages: Catalogue, names: Sequence[str]) -> str:

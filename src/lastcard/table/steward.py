@@ -13,7 +13,7 @@ from lastcard.bots import Level
 from lastcard.editions import AnyGame
 from lastcard.notation.moves import move_text
 from lastcard.table import entries
-from lastcard.table.table import DEALING, ENDED, FINISHED, LOBBY, PLAYING, Table
+from lastcard.table.table import DEALING, ENDED, PLAYING, Table
 from lastcard.table.thoughts import Question, Thought, meanwhile, patience, sight_of, takes_long, usable
 
 STAND_IN = "normal"
@@ -206,44 +206,52 @@ class Steward:
 
     def wakes(self) -> float | None:
         """When something will be due; None when only people can go on."""
+        if (planned := self._planned()) is not None:
+            return planned[0]
+        moves, clocks = map(self._ready_at, self._moves_at), (at for at, _ in self._clocks())
+        return min([*moves, *self._speaks_at.values(), *clocks], default=None)
+
+    def _planned(self) -> tuple[float, entries.AnyEntry] | None:
+        """What the table itself does next, and when; None while the players have to go on."""
         table, times = self.table, self.times
         if table.phase == ENDED:
             return None
         if self.lonely_since is not None:
-            return self.lonely_since + times.deserted
+            # Nobody looks: the bots wait too.
+            return self.lonely_since + times.deserted, entries.End()
         if table.phase == DEALING:
-            return self._phase_since[1] if self._all_sent() else self._phase_since[1] + times.nonces
-        moves = map(self._ready_at, self._moves_at)
-        coming = [*moves, *self._speaks_at.values(), *self._clocks()]
+            return self._phase_since[1] + (0 if self._all_sent() else times.nonces), entries.Deal()
+        if table.phase != PLAYING:
+            return self._next_host()
         if self._round_since is not None:
-            coming.append(self._round_since + times.between)
-        if (following := self._next_host()) is not None:
-            coming.append(following[0])
-        return min(coming, default=None)
+            return self._round_since + times.between, entries.Next()
+        return None
 
     def _ready_at(self, seat: int) -> float:
         """When a bot moves: not before its time, nor without its thought while that may still come."""
         at, thought = self._moves_at[seat], self._thoughts.get(seat)
         return at if thought is None or thought.back else max(at, thought.until)
 
-    def _next_host(self) -> tuple[float, int] | None:
-        """When a host who is gone is no longer waited for, and the seat that decides then."""
+    def _next_host(self) -> tuple[float, entries.AnyEntry] | None:
+        """When a host who is gone is no longer waited for, and who decides then."""
         table = self.table
-        if table.phase not in (LOBBY, FINISHED) or table.host is None or self.here(table.host):
+        if table.host is None or self.here(table.host):
             return None
         following = next((seat for seat in range(len(table.seats)) if self.here(seat)), None)
         if following is None:
             return None
-        return self._gone_since(table.host, self._phase_since[1]) + self.times.hostless, following
+        gone = self._gone_since(table.host, self._phase_since[1])
+        return gone + self.times.hostless, entries.Host(following)
 
-    def _clocks(self) -> Iterator[float]:
-        """When the seat of each person who is asked will be held."""
+    def _clocks(self) -> Iterator[tuple[float, str]]:
+        """When a bot takes the seat of each person who is asked: for taking too long, or for being gone."""
         for seat, (_, at) in self._asked_since.items():
-            if not self._plays(seat):
+            player = self.table.seats[seat].player
+            if player is not None and not self._plays(seat):
                 if self.table.settings.timer:
-                    yield at + self.table.settings.timer
+                    yield at + self.table.settings.timer, player
                 if not self.here(seat):
-                    yield self._gone_since(seat, at) + self.times.absent
+                    yield self._gone_since(seat, at) + self.times.absent, player
 
     def _gone_since(self, seat: int, asked: float) -> float:
         """Since when nobody is in this seat; after a restart nobody knows, so since the question."""
@@ -251,39 +259,15 @@ class Steward:
 
     def due(self, now: float) -> Iterator[entries.AnyEntry]:
         """What has to be done by now; after each entry is applied, `changed` must be called."""
-        table, times = self.table, self.times
-        if self.lonely_since is not None:
-            # Nobody looks: the bots wait too.
-            if now >= self.lonely_since + times.deserted and table.phase != ENDED:
-                yield entries.End()
-            return
-        if table.phase == DEALING:
-            if self._all_sent() or now >= self._phase_since[1] + times.nonces:
-                yield entries.Deal()
-            return
-        if table.phase != PLAYING:
-            following = self._next_host()
-            if following is not None and now >= following[0]:
-                yield entries.Host(following[1])
-            return
-        if self._round_since is not None:
-            if now >= self._round_since + times.between:
-                yield entries.Next()
-            return
-        self._hold_late(now)
-        yield from self._spoken(now)
-        yield from self._moved(now)
-
-    def _hold_late(self, now: float) -> None:
-        """Time-outs and lost connections hand the seat to a bot."""
-        timer = self.table.settings.timer
-        for seat, (_, at) in list(self._asked_since.items()):
-            player = self.table.seats[seat].player
-            if player is None or self._plays(seat):
-                continue
-            gone = not self.here(seat) and now >= self._gone_since(seat, at) + self.times.absent
-            if gone or (timer and now >= at + timer):
+        if (planned := self._planned()) is not None:
+            at, entry = planned
+            if now >= at:
+                yield entry
+        elif self.table.phase == PLAYING:
+            for player in dict.fromkeys(player for at, player in self._clocks() if now >= at):
                 self.hold(player, now)
+            yield from self._spoken(now)
+            yield from self._moved(now)
 
     def _spoken(self, now: float) -> Iterator[entries.AnyEntry]:
         for seat in sorted(self._speaks_at, key=self._speaks_at.__getitem__):

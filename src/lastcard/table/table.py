@@ -73,7 +73,7 @@ class Table:
 
     def apply(self, entry: entries.AnyEntry) -> Applied:
         """Carry out an entry, or raise the refusal and change nothing."""
-        events = _DO[type(entry)](self, entry)
+        events = _DO[type(entry)](self, entry) or ()
         self.number += 1
         about_table = not isinstance(entry, entries.Move) or self.phase != PLAYING
         applied = Applied(self.number, events, about_table)
@@ -202,9 +202,9 @@ class Table:
         if seen < self.since.get(seat, 0) and text.split()[:1] not in (["uno"], ["catch"]):
             raise Refusal("stale")
 
-    # What entries do
+    # What entries do; some bring about events
 
-    def _sit(self, entry: entries.Sit) -> tuple[Event, ...]:
+    def _sit(self, entry: entries.Sit) -> None:
         self._verify_phase(LOBBY, FINISHED)
         if self._chair(entry.seat).kind == "person":
             raise Refusal("seat-taken", seat=entry.seat + 1)
@@ -212,38 +212,33 @@ class Table:
             raise Refusal("already-seated")
         self._seat_person(entry.seat, entry.name, entry.player)
         self._host = self._host or entry.player
-        return ()
 
-    def _leave(self, entry: entries.Leave) -> tuple[Event, ...]:
+    def _leave(self, entry: entries.Leave) -> None:
         self._verify_phase(LOBBY, FINISHED)
         self._empty(entry.seat)
-        return ()
 
-    def _bot(self, entry: entries.Bot) -> tuple[Event, ...]:
+    def _bot(self, entry: entries.Bot) -> None:
         self._verify_host(entry.by)
         self._verify_phase(LOBBY, FINISHED)
         if self._chair(entry.seat).kind == "person":
             raise Refusal("seat-taken", seat=entry.seat + 1)
         self._seat_bot(entry.seat, entry.level)
-        return ()
 
-    def _free(self, entry: entries.Free) -> tuple[Event, ...]:
+    def _free(self, entry: entries.Free) -> None:
         self._verify_host(entry.by)
         self._verify_phase(LOBBY, FINISHED)
         if entry.seat == entry.by:
             raise Refusal("free-oneself")
         self._empty(entry.seat)
-        return ()
 
-    def _hand_on(self, entry: entries.Host) -> tuple[Event, ...]:
+    def _hand_on(self, entry: entries.Host) -> None:
         self._verify_phase(LOBBY, FINISHED)
         player = self._chair(entry.seat).player
         if player is None:
             raise Refusal("seat-open", seat=entry.seat + 1)
         self._host = player
-        return ()
 
-    def _change(self, entry: entries.Change) -> tuple[Event, ...]:
+    def _change(self, entry: entries.Change) -> None:
         self._verify_host(entry.by)
         self._verify_phase(LOBBY)
         kept = [seat for seat in self.seats if seat.kind != "open"]
@@ -263,32 +258,28 @@ class Table:
         for seat in self.seats:
             if seat.cards is not None and (not self.settings.writing or len(seat.cards) != self.share):
                 seat.cards = None
-        return ()
 
-    def _write(self, entry: entries.Write) -> tuple[Event, ...]:
+    def _write(self, entry: entries.Write) -> None:
         self._verify_phase(LOBBY, FINISHED)
         if not self.settings.writing or not self.share:
             raise Refusal("no-writing", "RULE.write")
         if len(entry.cards) != self.share:
             raise Refusal("rules-share", "RULE.write", share=self.share, players=len(self.seats))
         self._chair(entry.seat).cards = tuple(RuleCard.from_text(text).text for text in entry.cards)
-        return ()
 
-    def _commit(self, entry: entries.Commit) -> tuple[Event, ...]:
+    def _commit(self, entry: entries.Commit) -> None:
         self._verify_phase(LOBBY, FINISHED)
         self._chair(entry.seat).commitment = entry.hash
-        return ()
 
-    def _start(self, entry: entries.Start) -> tuple[Event, ...]:
+    def _start(self, entry: entries.Start) -> None:
         if self.phase == LOBBY:
             self._verify_host(entry.by)
         self._verify_phase(LOBBY, FINISHED)
         self._verify_full()
         self._game(self.settings)
         self.phase = DEALING
-        return ()
 
-    def _nonce(self, entry: entries.Nonce) -> tuple[Event, ...]:
+    def _nonce(self, entry: entries.Nonce) -> None:
         self._verify_phase(DEALING)
         seat = self._chair(entry.seat)
         if seat.commitment is None or commitment(bytes.fromhex(entry.nonce)) != seat.commitment:
@@ -296,7 +287,6 @@ class Table:
         if seat.nonce is not None:
             raise Refusal("nonce-twice")
         seat.nonce = entry.nonce
-        return ()
 
     def _deal(self, entry: entries.Deal) -> tuple[Event, ...]:
         self._verify_phase(DEALING)
@@ -341,19 +331,17 @@ class Table:
         self._ask_again()
         return self.game.events(self.state)
 
-    def _prepare(self, entry: entries.Prepare) -> tuple[Event, ...]:
+    def _prepare(self, entry: entries.Prepare) -> None:
         self._verify_phase(FINISHED)
         self.secret, self.next_record = entry.secret, entry.record
         for seat in self.seats:
             seat.commitment = seat.nonce = None
-        return ()
 
-    def _end(self, entry: entries.End) -> tuple[Event, ...]:
+    def _end(self, entry: entries.End) -> None:
         self._verify_phase(LOBBY, DEALING, PLAYING, FINISHED)
         if self.phase == PLAYING:
             self._finish(ENDED)
         self.phase = ENDED
-        return ()
 
     def _finish(self, phase: str) -> None:
         """The secret comes out with the record's last line."""
@@ -463,7 +451,7 @@ class Table:
         self.since = dict.fromkeys(range(len(self.seats)), self.number + 1)
 
 
-_DO: dict[type, Callable[[Table, Any], tuple[Event, ...]]] = {
+_DO: dict[type, Callable[[Table, Any], tuple[Event, ...] | None]] = {
     entries.Sit: Table._sit,
     entries.Leave: Table._leave,
     entries.Bot: Table._bot,

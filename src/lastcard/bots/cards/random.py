@@ -5,7 +5,6 @@ It always says UNO, never bluffs and never challenges, since nobody else of its 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 from lastcard.cards.moves import (
@@ -24,7 +23,6 @@ from lastcard.cards.moves import (
 from lastcard.cards.state import State
 from lastcard.rules.drawing import can_draw
 from lastcard.rules.fields import (
-    ACT,
     ANSWER,
     COLOR,
     COLORS,
@@ -43,12 +41,17 @@ from lastcard.rules.turn import next_seat
 
 def choose(position: State, seat: int, rng: Random) -> Move:
     """The move of this seat, from what it may know; the seat must be one that is asked."""
-    if position.pending != TURN:
-        return _CHOICES[position.pending](position, seat, rng)
+    pending = position.pending
+    if pending not in (TURN, DRAWN, RUN):
+        return _answer(position, seat, rng)
     fitting = position.rules.legal_cards(position.hands[seat], position.color, position.top)
+    if pending == DRAWN:
+        fitting &= 1 << position.drawn
     if fitting:
         return _play_one_of(position, seat, fitting, rng)
-    return DRAW if can_draw(position) else PASS
+    if pending == TURN:
+        return DRAW if can_draw(position) else PASS
+    return KEEP if pending == DRAWN else DONE
 
 
 def _play_one_of(position: State, seat: int, cards: Cards, rng: Random) -> Move:
@@ -76,55 +79,25 @@ def _another(position: State, seat: int, rng: Random) -> int:
     return other
 
 
-def _drawn(position: State, seat: int, rng: Random) -> Move:
-    rules = position.rules
-    fitting = rules.legal_cards(position.hands[seat], position.color, position.top) & 1 << position.drawn
-    return _play_one_of(position, seat, fitting, rng) if fitting else KEEP
+def _answer(position: State, seat: int, rng: Random) -> Move:
+    """The move where no card is played."""
+    pending, rules, hand = position.pending, position.rules, position.hands[seat]
+    if pending == ANSWER:
+        return ACCEPT
+    if pending == COLOR:
+        return Color(rng.choice(rules.colors))
+    if pending == TARGET:
+        return Target(rng.randrange(rules.players))
+    if pending == COLORS:
+        held = [rules.texts(hand & cards) for cards in rules.color_sets]
+        return Discard(_shuffled([rng.choice(names) for names in held if names], rng))
+    if pending == DISCARD:
+        return Discard(tuple(rng.sample(rules.texts(hand), to_discard(position, rules, seat))))
+    if pending == WILDS:
+        return Wilds(_shuffled(list(rules.texts(hand & rules.wilds)), rng))
+    return DONE
 
 
-def _run(position: State, seat: int, rng: Random) -> Move:
-    fitting = position.rules.legal_cards(position.hands[seat], position.color, position.top)
-    return _play_one_of(position, seat, fitting, rng) if fitting else DONE
-
-
-def _color(position: State, seat: int, rng: Random) -> Move:
-    return Color(rng.choice(position.rules.colors))
-
-
-def _target(position: State, seat: int, rng: Random) -> Move:
-    return Target(rng.randrange(position.rules.players))
-
-
-def _colors(position: State, seat: int, rng: Random) -> Move:
-    rules = position.rules
-    held = [rules.texts(position.hands[seat] & cards) for cards in rules.color_sets]
-    cards = [rng.choice(names) for names in held if names]
+def _shuffled(cards: list[str], rng: Random) -> tuple[str, ...]:
     rng.shuffle(cards)
-    return Discard(tuple(cards))
-
-
-def _discard(position: State, seat: int, rng: Random) -> Move:
-    return Discard(
-        tuple(
-            rng.sample(position.rules.texts(position.hands[seat]), to_discard(position, position.rules, seat))
-        )
-    )
-
-
-def _wilds(position: State, seat: int, rng: Random) -> Move:
-    cards = list(position.rules.texts(position.hands[seat] & position.rules.wilds))
-    rng.shuffle(cards)
-    return Wilds(tuple(cards))
-
-
-_CHOICES: dict[int, Callable[[State, int, Random], Move]] = {
-    DRAWN: _drawn,
-    COLOR: _color,
-    TARGET: _target,
-    ANSWER: lambda position, seat, rng: ACCEPT,
-    COLORS: _colors,
-    DISCARD: _discard,
-    RUN: _run,
-    WILDS: _wilds,
-    ACT: lambda position, seat, rng: DONE,
-}
+    return tuple(cards)

@@ -86,8 +86,9 @@ class Link:
 
     async def _conversation(self, socket: ClientConnection) -> AsyncGenerator[Json, None]:
         self._allowed = float(AT_ONCE)
-        await socket.send(json.dumps(self.hello()))
+        # A server that hangs up before it has heard anything says why in its closing, too.
         with suppress(ConnectionClosed):
+            await socket.send(json.dumps(self.hello()))
             async for text in socket:
                 message = json.loads(text)
                 if message["type"] == "welcome" and self._socket is None:

@@ -6,24 +6,13 @@ import argparse
 import json
 
 from lastcard.cli.describe import console
-from lastcard.cli.lab.work import (
-    bots_from,
-    engine_from,
-    get_ready,
-    path_from,
-    tell_of_clocks,
-    work,
-)
+from lastcard.cli.lab.work import MOST, bots_from, engine_from, ready, setting_from, work
 from lastcard.cli.status import DONE, INTERRUPTED
-from lastcard.cli.tables import in_range, names_for, options_from
+from lastcard.cli.tables import in_range
 from lastcard.core.extras import extra
-from lastcard.lab.plan import setting_for
 from lastcard.lab.round_robin.arena import Arena, round_robin
 from lastcard.lab.round_robin.result import Result, explained, print_result, title_of
-from lastcard.lab.run import begin
 from lastcard.locale import Catalogue
-
-MOST_ROUNDS = 1_000_000_000
 
 
 def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
@@ -36,10 +25,7 @@ def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
         with extra("lab"):
             from lastcard.lab.round_robin.heat_map import check_picture, draw_heat_map  # noqa: PLC0415
         check_picture(arguments.plot)
-    tell_of_clocks(plan.bots, plan.setting, messages)
-    ongoing = begin(plan, path_from(arguments.out))
-    if not ongoing.finished:
-        get_ready(plan.bots, plan.setting.edition, workers, messages)
+    ongoing = ready(plan, arguments.out, workers, messages)
     finished = work(ongoing, workers, messages)
     if ongoing.done:
         found = Result(plan, standings(plan, ongoing))
@@ -54,8 +40,6 @@ def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
 
 
 def _plan(arguments: argparse.Namespace) -> Arena:
-    rounds = in_range("--rounds", arguments.rounds, 1, MOST_ROUNDS)
-    names = tuple(names_for(arguments.players))
-    options = options_from(arguments.option)
-    setting = setting_for(arguments.edition, names, options, arguments.seed, arguments.matches)
+    rounds = in_range("--rounds", arguments.rounds, 1, MOST)
+    setting = setting_from(arguments, arguments.players, arguments.matches)
     return round_robin(setting, bots_from(arguments.bots), rounds, arguments.field)

@@ -7,19 +7,17 @@ from collections import Counter
 from pathlib import Path
 
 from lastcard.cli.describe import console
-from lastcard.cli.lab.work import DATA, engine_from, get_ready, path_from, tell_of_clocks, work
+from lastcard.cli.lab.work import DATA, MOST, engine_from, ready, setting_from, work
 from lastcard.cli.play import bots_for
 from lastcard.cli.status import DONE, INTERRUPTED
-from lastcard.cli.tables import in_range, names_for, options_from
+from lastcard.cli.tables import in_range
 from lastcard.core.extras import extra
 from lastcard.core.refusal import Refusal
-from lastcard.lab.plan import Columns, setting_for
+from lastcard.lab.plan import Columns
 from lastcard.lab.results import check_writable, replacing
-from lastcard.lab.run import begin
 from lastcard.lab.study.study import Notes, Study, read
 from lastcard.locale import Catalogue
 
-MOST_ROUNDS = 1_000_000_000
 HTML, PDF = ".html", ".pdf"
 
 
@@ -41,10 +39,7 @@ def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
             notes[key] += times
 
     check_writable(path)
-    tell_of_clocks((plan.bot,), plan.setting, messages)
-    ongoing = begin(plan, path_from(arguments.data), notice)
-    if not ongoing.finished:
-        get_ready((plan.bot,), plan.setting.edition, workers, messages)
+    ongoing = ready(plan, arguments.data, workers, messages, notice)
     finished = work(ongoing, workers, messages, DATA)
     if notes:
         made = make_report(plan, notes, messages)
@@ -58,11 +53,7 @@ def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
 
 
 def _plan(arguments: argparse.Namespace) -> Study:
-    rounds = in_range("--rounds", arguments.rounds, 1, MOST_ROUNDS)
+    rounds = in_range("--rounds", arguments.rounds, 1, MOST)
     (bot,) = bots_for(arguments.bot, 1)
-    names = tuple(names_for(arguments.players))
-    options = options_from(arguments.option)
-    single, whole = (
-        setting_for(arguments.edition, names, options, arguments.seed, matches) for matches in (False, True)
-    )
-    return Study(single, whole, bot.name, rounds)
+    single, whole = (setting_from(arguments, arguments.players, matches) for matches in (False, True))
+    return Study(single, (bot.name,), rounds, whole)

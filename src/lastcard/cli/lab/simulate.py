@@ -10,20 +10,17 @@ from dataclasses import replace
 from rich.table import Table
 
 from lastcard.cli.describe import console
-from lastcard.cli.lab.work import BAR, engine_from, get_ready, path_from, tell_of_clocks, work
+from lastcard.cli.lab.work import BAR, MOST, engine_from, ready, setting_from, work
 from lastcard.cli.play import bots_for
 from lastcard.cli.screen import told_if_long
 from lastcard.cli.status import DONE, INTERRUPTED
-from lastcard.cli.tables import in_range, names_for, options_from
+from lastcard.cli.tables import in_range
 from lastcard.core.extras import FAST
 from lastcard.lab.engines import Engine, Processes, Serial
 from lastcard.lab.fast_games import RANDOM, simulation
-from lastcard.lab.plan import setting_for
-from lastcard.lab.run import begin
 from lastcard.lab.simulation import Simulation, Tally
 from lastcard.locale import Catalogue
 
-MOST_GAMES = 1_000_000_000
 PLAYERS = 2
 
 
@@ -31,10 +28,8 @@ def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
     plan = _plan(arguments)
     workers = engine_from(arguments)
     tally = Tally(plan.setting.players)
-    tell_of_clocks(plan.bots, plan.setting, messages)
-    ongoing = begin(plan, path_from(arguments.out), tally.add)
+    ongoing = ready(plan, arguments.out, workers, messages, tally.add)
     if not ongoing.finished:
-        get_ready(plan.bots, plan.setting.edition, workers, messages)
         _compile(plan, workers, messages)
     start = time.perf_counter()
     finished = work(ongoing, workers, messages)
@@ -58,12 +53,11 @@ def _compile(plan: Simulation, workers: Engine, messages: Catalogue) -> None:
 
 
 def _plan(arguments: argparse.Namespace) -> Simulation:
-    games = in_range("--games", arguments.games, 1, MOST_GAMES)
+    games = in_range("--games", arguments.games, 1, MOST)
     named = arguments.bots.count(",") + 1
     players = arguments.players or (named if named > 1 else PLAYERS)
-    names = tuple(names_for(players))
+    setting = setting_from(arguments, players, True)
     bots = tuple(bot.name for bot in bots_for(arguments.bots, players))
-    setting = setting_for(arguments.edition, names, options_from(arguments.option), arguments.seed, True)
     return simulation(setting, bots, games, arguments.kernel)
 
 

@@ -10,16 +10,18 @@ from pathlib import Path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.progress import TimeRemainingColumn as TimeLeftColumn
 
-from lastcard.bots import LEVELS, level
+from lastcard.bots import LEVELS
 from lastcard.cli.describe import console
 from lastcard.cli.play import bots_for, rehearse
-from lastcard.cli.tables import in_range
+from lastcard.cli.tables import in_range, names_for, options_from
 from lastcard.lab.engines import MOST_WORKERS, Engine, Processes, Serial, engine
-from lastcard.lab.plan import Setting
-from lastcard.lab.run import Run
+from lastcard.lab.plan import Plan, Setting, setting_for
+from lastcard.lab.run import Notice, Run, begin
 from lastcard.locale import Catalogue
 
 BAR = 40
+MOST = 1_000_000_000
+"""Rounds or games."""
 OUT, DATA = "--out", "--data"
 """Which file the results are kept in; where `--out` is something else, `--data`."""
 
@@ -37,32 +39,42 @@ def bots_from(words: str) -> tuple[str, ...]:
     return tuple(bot.name for bot in bots_for(words, len(names)))
 
 
-def tell_of_clocks(names: tuple[str, ...], setting: Setting, messages: Catalogue) -> None:
-    """Bots that think for a time, not for a number of playouts, never play quite the same again.
-
-    At dice nobody looks at a clock.
-    """
-    if setting.game().family == "dice":
-        return
-    for name in dict.fromkeys(names):
-        thinks = level(name).thinks
-        if thinks is not None and thinks.seconds is not None:
-            told = messages.text("lab-clock", bot=name, other=f"{level(name).base}:400")
-            console(error=True).print(told, highlight=False)
-
-
-def get_ready(names: tuple[str, ...], edition: str, workers: Engine, messages: Catalogue) -> None:
-    """Compile here, and say so, what each process would otherwise compile for itself without a word."""
-    if any(level(name).slow for name in names) and isinstance(workers, Serial | Processes):
-        rehearse(edition, console(error=True), messages)
+def setting_from(arguments: argparse.Namespace, players: int, matches: bool) -> Setting:
+    """What is played, as the arguments say."""
+    names, options = tuple(names_for(players)), options_from(arguments.option)
+    return setting_for(arguments.edition, names, options, arguments.seed, matches)
 
 
 def known_bots() -> str:
     return ", ".join(LEVELS)
 
 
-def path_from(word: str | None) -> Path | None:
-    return None if word is None else Path(word)
+def ready(
+    plan: Plan, path: str | None, workers: Engine, messages: Catalogue, notice: Notice | None = None
+) -> Run:
+    """A run that can be carried out: what its file has is read, and what it needs is compiled.
+
+    Each process would otherwise compile it for itself, without a word.
+    """
+    _tell_of_clocks(plan, messages)
+    run = begin(plan, None if path is None else Path(path), notice)
+    slow = any(level.slow for level in plan.levels)
+    if slow and not run.finished and isinstance(workers, Serial | Processes):
+        rehearse(plan.setting.edition, console(error=True), messages)
+    return run
+
+
+def _tell_of_clocks(plan: Plan, messages: Catalogue) -> None:
+    """Bots that think for a time, not for a number of playouts, never play quite the same again.
+
+    At dice nobody looks at a clock.
+    """
+    if plan.setting.game().family == "dice":
+        return
+    for bot in dict.fromkeys(plan.levels):
+        if bot.thinks is not None and bot.thinks.seconds is not None:
+            told = messages.text("lab-clock", bot=bot.name, other=f"{bot.base}:400")
+            console(error=True).print(told, highlight=False)
 
 
 def work(run: Run, workers: Engine, messages: Catalogue, option: str = OUT) -> bool:

@@ -11,8 +11,8 @@ from lastcard.cards.game import CardGame
 from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.state import State
 from lastcard.fast.cards.piles import push
-from lastcard.fast.cards.records import STATE, WORDS
-from lastcard.fast.cards.tables import rule_cards, words_of
+from lastcard.fast.cards.records import STATE
+from lastcard.fast.cards.tables import fill, rule_cards, words_of
 from lastcard.fast.compile import compiled
 from lastcard.fast.layout import Record
 from lastcard.rules.fields import NOBODY, PERFORM, StateFields
@@ -29,16 +29,7 @@ def encode_position(state: State, rules: Sequence[RuleCard]) -> Record:
     """The fields of a state or of what a view shows, but not the draw pile; `rules` are the table's rule
     cards."""
     record = np.zeros(1, STATE)
-    for name, kind in StateFields.__annotations__.items():
-        value, field = getattr(state, name), record[name][0]
-        if kind in WORDS:
-            record[name] = value
-        elif kind == "Cards":
-            field[:] = words_of(value)
-        elif kind in ("Hands", "Pairs"):
-            field[: len(value)] = [words_of(cards) for cards in value]
-        elif kind != "Rule":
-            field[: len(value)] = value
+    fill(record, state, StateFields)
     record["performed"] = rules.index(state.performed) if state.performer != NOBODY else 0
     _fill_dispenser(record, state, rules)
     for task, seat, number in state.agenda:

@@ -10,7 +10,7 @@ from lastcard.cards.game import CardGame
 from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.rules import Rules
 from lastcard.core.refusal import Refusal
-from lastcard.fast.cards.records import RULES
+from lastcard.fast.cards.records import RULES, WORDS
 from lastcard.fast.layout import Record
 from lastcard.judge.fields import JudgeFields
 from lastcard.judge.weights import judge_of
@@ -44,17 +44,17 @@ def rule_cards(game: CardGame) -> tuple[RuleCard, ...]:
     return tuple(card for cards in written for card in cards)
 
 
-def _fill(record: Record, source: object, fields: type) -> None:
+def fill(record: Record, source: object, fields: type) -> None:
+    """Take these fields over into a record, but for rule cards, which have other numbers there."""
     for name, kind in fields.__annotations__.items():
         value, field = getattr(source, name), record[name][0]
-        if kind == "int":
+        if kind in WORDS:
             record[name] = value
         elif kind == "Cards":
             field[:] = words_of(value)
-        elif kind == "Sets":
-            for place, cards_there in enumerate(value):
-                field[place] = words_of(cards_there)
-        else:
+        elif kind in ("Sets", "Hands", "Pairs"):
+            field[: len(value)] = [words_of(cards) for cards in value]
+        elif kind != "Rule":
             field[: len(value)] = value
 
 
@@ -63,8 +63,8 @@ def rules_record(rules: Rules, cards: Sequence[RuleCard]) -> Record:
     if (refusal := why_not_compiled(rules)) is not None:
         raise refusal
     record = np.zeros(1, RULES)
-    _fill(record, rules, RulesFields)
-    _fill(record, judge_of(rules), JudgeFields)
+    fill(record, rules, RulesFields)
+    fill(record, judge_of(rules), JudgeFields)
     record["rule_count"] = len(cards)
     for place, rule in enumerate(cards):
         record["rule_kinds"][0, place] = rule.code

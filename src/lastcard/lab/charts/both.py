@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from matplotlib.axes import Axes
 
-from lastcard.lab.charts.chart import Chart, Inks, columns, histogram
+from lastcard.lab.charts.chart import Chart, Inks, columns, dots, histogram
 from lastcard.lab.intervals import Interval
 from lastcard.lab.numbers import percent, tenths
 from lastcard.lab.study.cards import PLACES, TURNS
@@ -76,6 +78,38 @@ def _about_places(first: Interval, even: float, messages: Catalogue) -> str:
     if first.high < even:
         return messages.text("report-places-loss", **about)
     return messages.text("report-places-even", **about)
+
+
+Ranked = list[tuple[str, Interval]]
+"""Things by their names, with the share of wins that goes with each."""
+
+
+def best_first(found: Iterable[tuple[str, Interval]]) -> Ranked:
+    return sorted(found, key=lambda row: -row[1].value)
+
+
+def extremes(rows: Ranked, messages: Catalogue) -> dict[str, str]:
+    """The best and the worst of a ranking, for a sentence."""
+    (best, high), (worst, low) = rows[0], rows[-1]
+    return {
+        "best": best, "high": percent(messages, high.value),
+        "worst": worst, "low": percent(messages, low.value),
+    }  # fmt: skip
+
+
+def ranking(
+    title: str, finding: str, axis: str, of: str, rows: Ranked, even: float, height: float,
+    messages: Catalogue,
+) -> Chart:  # fmt: skip
+    """What goes with winning most and least; `of` is what the things are called."""
+
+    def draw(axes: Axes, inks: Inks) -> None:
+        dots(axes, inks, rows, even, messages)
+        axes.set_xlabel(axis)
+
+    said = hedged(finding, rows[-1][1].high < rows[0][1].low, messages)
+    cells = tuple((name, *interval_cells(one, messages)) for name, one in rows)
+    return Chart(title, said, draw, (of, *interval_head(messages)), cells, height)
 
 
 def interval_head(messages: Catalogue) -> tuple[str, str]:

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from matplotlib.axes import Axes
 
 from lastcard.cards.rules import Rules
-from lastcard.lab.charts.both import hedged, interval_cells, interval_head
-from lastcard.lab.charts.chart import Chart, Inks, calm, columns, dots, in_percent, legend
+from lastcard.lab.charts.both import best_first, extremes, hedged, interval_cells, interval_head, ranking
+from lastcard.lab.charts.chart import Chart, Inks, calm, columns, in_percent, legend
 from lastcard.lab.intervals import Interval
 from lastcard.lab.numbers import percent, whole_percent
 from lastcard.lab.study.cards import (
@@ -27,6 +27,7 @@ from lastcard.lab.study.cards import (
 from lastcard.lab.study.findings import Spread, outcomes, share, spread, won
 from lastcard.lab.study.study import Notes
 from lastcard.locale import Catalogue
+from lastcard.table.sentences import symbol_name
 
 PAYS = 1 / 3
 """A wrong challenge costs six cards, none four, a right one nothing (CHAL.guilty, CHAL.innocent)."""
@@ -35,32 +36,14 @@ ENOUGH = 20
 """Fewer say nothing."""
 
 
-def kind_name(code: str, messages: Catalogue) -> str:
-    """What a symbol is called, or its number."""
-    key = f"symbol-{'draw2' if code == '+2' else code}"
-    return messages.text(key) if messages.has(key) else code
-
-
 def opening(notes: Notes, rules: Rules, messages: Catalogue) -> Chart:
-    names = [kind_name(code, messages) for code in kinds(rules)]
-    found = {kind: won(counts) for kind, counts in outcomes(notes, OPENING).items()}
-    rows = sorted(((names[kind], one) for kind, one in found.items()), key=lambda row: -row[1].value)
+    names = [symbol_name(messages, code) for code in kinds(rules)]
+    rows = best_first((names[kind], won(counts)) for kind, counts in outcomes(notes, OPENING).items())
     even = 1 / rules.players
-
-    def draw(axes: Axes, inks: Inks) -> None:
-        dots(axes, inks, rows, even, messages)
-        axes.set_xlabel(messages.text("report-opening-axis"))
-
-    (best, high), (worst, low) = rows[0], rows[-1]
-    finding = messages.text(
-        "report-opening-says",
-        best=best, high=percent(messages, high.value), worst=worst, low=percent(messages, low.value),
-        even=percent(messages, even),
-    )  # fmt: skip
-    cells = tuple((name, *interval_cells(one, messages)) for name, one in rows)
-    head = (messages.text("report-card"), *interval_head(messages))
-    said = hedged(finding, low.high < high.low, messages)
-    return Chart(messages.text("report-opening"), said, draw, head, cells, _height(rows))
+    about = {"even": percent(messages, even), **extremes(rows, messages)}
+    finding = messages.text("report-opening-says", **about)
+    title, axis = messages.text("report-opening"), messages.text("report-opening-axis")
+    return ranking(title, finding, axis, messages.text("report-card"), rows, even, _height(rows), messages)
 
 
 def _height(rows: Sequence[object]) -> float:
@@ -75,7 +58,7 @@ def last(notes: Notes, rules: Rules, messages: Catalogue) -> Chart:
         ((code, share(counts[kind], total), deck[code] / len(rules.deck)) for kind, code in enumerate(order)),
         key=lambda row: -row[1].value,
     )
-    names = [kind_name(code, messages) for code, *_ in rows]
+    names = [symbol_name(messages, code) for code, *_ in rows]
 
     def draw(axes: Axes, inks: Inks) -> None:
         for place, (_, part, usual) in enumerate(rows):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from matplotlib.axes import Axes
 
-from lastcard.lab.charts.both import hedged, interval_cells, interval_head
-from lastcard.lab.charts.chart import Chart, Inks, dots, pairs
+from lastcard.lab.charts.both import best_first, extremes, ranking
+from lastcard.lab.charts.chart import Chart, Inks, pairs
 from lastcard.lab.numbers import percent, tenths
 from lastcard.lab.study.cards import OTHERS, PULLED, PULLER
 from lastcard.lab.study.findings import mean, outcomes, spread, won
@@ -14,19 +14,9 @@ from lastcard.locale import Catalogue
 from lastcard.rules.fields import SPINS
 
 
-def spin_names(messages: Catalogue) -> dict[str, str]:
-    """What the machine shows, by the word of the notation."""
-    names = {}
-    for spin, key in (
-        ("any", "machine-spin-any"),
-        ("right", "machine-spin-right"),
-        ("left", "machine-spin-left"),
-        ("all", "machine-spin-all"),
-        ("colors", "machine-spin-colors"),
-        ("draw4", "machine-spin-draw4"),
-    ):
-        names[spin] = messages.text(key).strip("¡!")
-    return names
+def spin_names(messages: Catalogue) -> list[str]:
+    """What the machine shows, by the number of the outcome."""
+    return [messages.text(f"machine-spin-{spin}").strip("¡!") for spin in SPINS]
 
 
 def lever(notes: Notes, players: int, messages: Catalogue) -> Chart | None:
@@ -36,7 +26,7 @@ def lever(notes: Notes, players: int, messages: Catalogue) -> Chart | None:
         return None
     order = sorted(own, key=lambda spin: mean(own[spin]).value)
     names = spin_names(messages)
-    labels = [names[SPINS[spin]] for spin in order]
+    labels = [names[spin] for spin in order]
     both = [(mean(own[spin]).value, mean(theirs[spin]).value / (players - 1)) for spin in order]
 
     def draw(axes: Axes, inks: Inks) -> None:
@@ -70,20 +60,8 @@ def lever_wins(notes: Notes, players: int, messages: Catalogue) -> Chart | None:
     if not found:
         return None
     names = spin_names(messages)
-    rows = sorted(
-        ((names[SPINS[spin]], won(counts)) for spin, counts in found.items()), key=lambda row: -row[1].value
-    )
-
-    def draw(axes: Axes, inks: Inks) -> None:
-        dots(axes, inks, rows, 1 / players, messages)
-        axes.set_xlabel(messages.text("report-lever-wins-axis"))
-
-    (best, high), (worst, low) = rows[0], rows[-1]
-    finding = messages.text(
-        "report-lever-wins-says",
-        best=best, high=percent(messages, high.value), worst=worst, low=percent(messages, low.value),
-    )  # fmt: skip
-    cells = tuple((name, *interval_cells(one, messages)) for name, one in rows)
-    head = (messages.text("report-lever-shows"), *interval_head(messages))
-    said = hedged(finding, low.high < high.low, messages)
-    return Chart(messages.text("report-lever-wins"), said, draw, head, cells, 2.7)
+    rows = best_first((names[spin], won(counts)) for spin, counts in found.items())
+    finding = messages.text("report-lever-wins-says", **extremes(rows, messages))
+    title, axis = messages.text("report-lever-wins"), messages.text("report-lever-wins-axis")
+    of = messages.text("report-lever-shows")
+    return ranking(title, finding, axis, of, rows, 1 / players, 2.7, messages)

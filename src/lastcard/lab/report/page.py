@@ -30,7 +30,7 @@ def escape(text: str) -> str:
 
 def page(report: Report) -> str:
     """The whole page."""
-    style = files("lastcard.lab").joinpath("report.css").read_text(encoding="utf-8")
+    style = files("lastcard.lab.report").joinpath("page.css").read_text(encoding="utf-8")
     return "\n".join(
         (
             "<!doctype html>",
@@ -47,7 +47,7 @@ def page(report: Report) -> str:
             *(_section(number, chart, report) for number, chart in enumerate(report.charts)),
             "</div>",
             "</main>",
-            f"<footer><p>{escape(report.words['made'])}</p><p>{escape(report.footer)}</p></footer>",
+            f"<footer><p>{escape(report.made)}</p><p>{escape(report.footer)}</p></footer>",
             "</html>\n",
         )
     )
@@ -66,7 +66,7 @@ def _section(number: int, chart: Chart, report: Report) -> str:
     return (
         f"<section><h2>{escape(chart.title)}</h2><p>{escape(chart.finding)}</p>"
         f"<figure>{drawing(chart, f'c{number}')}</figure>"
-        f"<details{shown}><summary>{escape(report.words['table'])}</summary>{_table(chart)}</details></section>"
+        f"<details{shown}><summary>{escape(report.table)}</summary>{_table(chart)}</details></section>"
     )
 
 

@@ -25,21 +25,17 @@ class Report(NamedTuple):
     facts: tuple[tuple[str, str], ...]
     """The figures that come first: a number, and what it is of."""
     charts: tuple[Chart, ...]
-    words: dict[str, str]
-    """The few words around them."""
+    table: str
+    """What the numbers of a chart are called."""
+    made: str
+    """Who made it."""
     footer: str
 
 
 def edition_name(edition: str, messages: Catalogue) -> str:
-    for name, key in (
-        ("usa", "web-edition-usa"),
-        ("hp", "web-edition-hp"),
-        ("jackpot", "web-edition-jackpot"),
-        ("dice", "web-edition-dice"),
-    ):
-        if name == edition:
-            return messages.text(key)
-    return edition
+    """What an edition is called; only ours have a name in the catalogues."""
+    key = f"web-edition-{edition}"
+    return messages.text(key) if messages.has(key) else edition
 
 
 def make_report(plan: Study, notes: Notes, messages: Catalogue) -> Report:
@@ -50,30 +46,23 @@ def make_report(plan: Study, notes: Notes, messages: Catalogue) -> Report:
     about = setting.about()
     rounds = spread(notes, ENDS).total()
     matches = spread(notes, MATCHES).total()
-    described = {"rounds": rounds, "players": setting.players, "bot": plan.bot, "matches": matches}
+    described = {"rounds": rounds, "players": setting.players, "bot": plan.bots[0], "matches": matches}
     told = "report-subtitle" if setting.game().has_rounds else "report-subtitle-dice"
-    words = {
-        "table": messages.text("report-table"),
-        "made": messages.text("report-made"),
-    }
     footer = messages.text(
         "report-footer", version=about["lastcard"], seed=about["seed"], options=plan.whole.about()["options"]
     )
     title = messages.text("report-title", edition=edition_name(setting.edition, messages))
-    charts = tuple(chart for chart in _charts(plan, notes, messages) if chart is not None)
+    charts = _CHARTS[setting.game().family](plan, notes, messages)
     return Report(
         messages.language,
         title,
         messages.text(told, **described),
         _facts(notes, messages),
-        charts,
-        words,
+        tuple(chart for chart in charts if chart is not None),
+        messages.text("report-table"),
+        messages.text("report-made"),
         footer,
     )
-
-
-def _charts(plan: Study, notes: Notes, messages: Catalogue) -> list[Chart | None]:
-    return _CHARTS[plan.setting.game().family](plan, notes, messages)
 
 
 def _dice_charts(plan: Study, notes: Notes, messages: Catalogue) -> list[Chart | None]:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import combinations, permutations
 from typing import NamedTuple
 
 from lastcard.bots import Level
 from lastcard.core.refusal import Refusal
-from lastcard.lab.plan import Column, Columns, Setting, bot, chunk_size, deals_of, empty
+from lastcard.lab.plan import Column, Columns, Plan, Setting, add_row, bot, empty
 from lastcard.lab.play import ENDINGS, Played, play_round
-
-NOBODY = -1
 
 
 class Pair(NamedTuple):
@@ -22,16 +20,13 @@ class Pair(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Arena:
+class Arena(Plan):
     """Every bot of the list meets every other on the same deals.
 
     In the usual form they sit in every other seat, once this way and once that way. Against the field
     one sits alone among players of the other kind, once in each seat, and both are tried alone.
     """
 
-    setting: Setting
-    bots: tuple[str, ...]
-    deals: int
     field: bool = False
     own: tuple[Level, ...] = ()
     """What plays under these names, where it is not the levels that they name."""
@@ -70,22 +65,12 @@ class Arena:
         )
 
     @property
-    def block(self) -> int:
-        return chunk_size(*self.levels)
-
-    @property
     def chunks(self) -> int:
         """A chunk is a block of deals of one pair; the pairs take turns, so that all get equally far."""
-        return -(-self.deals // self.block) * len(self.pairs)
-
-    def _deals(self, chunk: int) -> range:
-        return deals_of(chunk // len(self.pairs), self.block, self.deals)
+        return self.blocks * len(self.pairs)
 
     def size(self, chunk: int) -> int:
-        return len(self._deals(chunk)) * len(self.seatings)
-
-    def with_deals(self, deals: int) -> Arena:
-        return replace(self, deals=deals)
+        return len(self.deals_of(chunk // len(self.pairs))) * len(self.seatings)
 
     def about(self) -> dict[str, str]:
         form = "field" if self.field else "pairs"
@@ -95,27 +80,23 @@ class Arena:
         }  # fmt: skip
 
     def play(self, chunk: int) -> Columns:
-        pair = self.pairs[chunk % len(self.pairs)]
+        block, pair = divmod(chunk, len(self.pairs))
         found = empty(self.columns)
-        for deal in self._deals(chunk):
+        for deal in self.deals_of(block):
             for number, seats in enumerate(self.seatings):
-                self._note(found, pair, deal, number, seats)
+                self._note(found, self.pairs[pair], deal, number, seats)
         return found
 
     def _note(self, found: Columns, pair: Pair, deal: int, number: int, seats: tuple[bool, ...]) -> None:
         setting = self.setting
         first, second = (self.levels[place] for place in pair)
         levels = [first if own else second for own in seats]
-        played = play_round(
-            setting.game(), levels, setting.deal(deal), number, match=setting.matches
-        )  # fmt: skip
+        played = play_round(setting.game(), levels, setting.deal(deal), number, match=setting.matches)
         row = (
-            *pair, deal, number, ENDINGS.index(played.ending),
-            played.winners[0] if len(played.winners) == 1 else NOBODY,
+            *pair, deal, number, ENDINGS.index(played.ending), played.winner,
             share(played, seats), played.decisions, played.rounds, played.points,
         )  # fmt: skip
-        for column, value in zip(found.values(), row, strict=True):
-            column.append(value)
+        add_row(found, row)
 
 
 def share(played: Played, seats: tuple[bool, ...]) -> float:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
-from lastcard.bots import Bot, Level, bot_level
+from lastcard.bots import Bot, levels_of
 from lastcard.core.extras import extra
 from lastcard.core.game import chance_from
 from lastcard.core.options import text_of
@@ -53,7 +52,7 @@ def arena(
     """
     with extra("lab"):
         from lastcard.lab.round_robin.standings import standings  # noqa: PLC0415
-    levels = _named(bots)
+    levels = levels_of(bots)
     if type(deals) is not int or deals < 1:
         raise Refusal("deals-number", given=repr(deals))
     chance_from(None, seed)
@@ -64,12 +63,3 @@ def arena(
     if not run.carry_out(Serial(), lambda _: None) and not run.done:
         raise KeyboardInterrupt
     return Result(plan, standings(plan, run))
-
-
-def _named(bots: Mapping[str, Bot] | Sequence[Bot]) -> tuple[Level, ...]:
-    """The bots under the names that they are told apart by."""
-    if isinstance(bots, Mapping):
-        return tuple(replace(bot_level(bot), name=str(name)) for name, bot in bots.items())
-    if isinstance(bots, str) or not isinstance(bots, Sequence):
-        raise Refusal("bots-form", given=repr(bots))
-    return tuple(map(bot_level, bots))

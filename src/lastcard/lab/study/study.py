@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Protocol
 
-from lastcard.lab.plan import Column, Columns, Setting, bot, chunk_size, deals_of, empty
+from lastcard.lab.plan import Column, Columns, Plan, Setting, add_row, empty
 from lastcard.lab.play import Played, play_round
 from lastcard.lab.study.cards import CARD_TOPICS, CardNotes
 from lastcard.lab.study.dice import DICE_TOPICS, DiceNotes
@@ -28,66 +28,39 @@ class _Notebook(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Study:
-    """A number of rounds with the same bot in every seat."""
+class Study(Plan):
+    """A number of single rounds with the same bot in every seat."""
 
-    setting: Setting
-    """Of single rounds."""
     whole: Setting
     """The same setting, for whole matches."""
-    bot: str
-    deals: int
 
     @property
     def columns(self) -> tuple[Column, ...]:
         return Column("topic", "i", TOPICS), Column("of", "i"), Column("came", "i"), Column("times", "q")
 
-    @property
-    def block(self) -> int:
-        return chunk_size(bot(self.bot))
-
-    @property
-    def chunks(self) -> int:
-        return -(-self.deals // self.block)
-
-    def size(self, chunk: int) -> int:
-        return len(deals_of(chunk, self.block, self.deals))
-
-    def with_deals(self, deals: int) -> Study:
-        return replace(self, deals=deals)
-
     def about(self) -> dict[str, str]:
         return {
-            "kind": "study", **self.setting.about(), "bots": self.bot, "chunk": str(self.block),
+            "kind": "study", **self.setting.about(), "bots": self.bots[0], "chunk": str(self.block),
             "matches": self.whole.about()["options"],
         }  # fmt: skip
 
     def play(self, chunk: int) -> Columns:
         notes: Notes = Counter()
-        rounds = self.setting.game().has_rounds
-        for deal in deals_of(chunk, self.block, self.deals):
-            self._round(deal, notes)
-            if rounds and deal % EVERY == 0:
-                levels = [bot(self.bot)] * self.whole.players
+        game = self.setting.game()
+        levels = self.levels * self.setting.players
+        for deal in self.deals_of(chunk):
+            book: _Notebook = _NOTEBOOKS[game.family](notes)
+            book.finish(play_round(game, levels, self.setting.deal(deal), watcher=book))
+            if game.has_rounds and deal % EVERY == 0:
                 match = play_round(self.whole.game(), levels, self.whole.deal(deal), match=True)
                 notes[MATCHES, match.rounds, len(match.winners)] += 1
-        return _columns(self.columns, notes)
-
-    def _round(self, deal: int, notes: Notes) -> None:
-        game, players = self.setting.game(), self.setting.players
-        book: _Notebook = _NOTEBOOKS[game.family](notes)
-        book.finish(play_round(game, [bot(self.bot)] * players, self.setting.deal(deal), watcher=book))
+        found = empty(self.columns)
+        for (topic, of, came), times in sorted(notes.items()):
+            add_row(found, (TOPICS.index(topic), of, came, times))
+        return found
 
 
 _NOTEBOOKS: dict[str, Callable[[Notes], _Notebook]] = {"cards": CardNotes, "dice": DiceNotes}
-
-
-def _columns(columns: tuple[Column, ...], notes: Notes) -> Columns:
-    found = empty(columns)
-    for (topic, of, came), times in sorted(notes.items()):
-        for column, value in zip(found.values(), (TOPICS.index(topic), of, came, times), strict=True):
-            column.append(value)
-    return found
 
 
 def read(columns: Columns) -> Iterator[tuple[tuple[str, int, int], int]]:
