@@ -11,7 +11,9 @@ from tests.browser.conftest import Stranger
 from tests.browser.people import Person, play_on
 from tests.browser.test_everybody import barriers
 
-SHORT = {"target": "1", "hand-size": "4"}
+SHORT = {"target": "1", "hand-size": "3"}
+SHORTEST = {"target": "1", "hand-size": "1"}
+"""For what comes before and after a match: whoever can play a card has won it."""
 
 
 # In the usual run, those of usa and jackpot are played by test_tables_have_no_barriers.
@@ -59,7 +61,7 @@ def test_a_table_by_the_form_for_two_browsers_in_two_languages(stranger: Strange
 def test_the_host_chooses_how_well_a_bot_plays(stranger: Stranger) -> None:
     """By keyboard too: the focus is back where it was."""
     ana = Person(stranger(width=360, height=740, phone=True, locale="es-ES"), language="es")
-    ana.make("usa", 2, bots=1, options=SHORT)
+    ana.make("usa", 2, bots=1, options=SHORTEST)
     ana.press("lobby-level-of", name="Abril", level=ana.text("level-easy"))
     dialog = ana.page.get_by_role("dialog", name=ana.text("lobby-level-title", name="Abril"))
     offered = dialog.get_by_role("listitem")
@@ -115,7 +117,7 @@ def test_on_a_phone_of_360_pixels(stranger: Stranger) -> None:
 
 def test_rematch_and_replay_and_verification(stranger: Stranger) -> None:
     ana = Person(stranger())
-    ana.make("jackpot", 2, bots=1, options={"target": "1", "hand-size": "2"})
+    ana.make("jackpot", 2, bots=1, options=SHORTEST)
     ana.start()
     play_on([ana], ana.is_over)
     ana.press("game-rematch")
