@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-START, STOP = 30.0, 10.0  # seconds
+START, STOP = 60.0, 10.0  # seconds
 NOWHERE = "http://127.0.0.1:9"  # a proxy that is not there; what is on loopback goes past it
 NOT_NEEDED = [
     # Popups of an address bar that nobody sees: two more pages for every page of a test, loaded and drawn.

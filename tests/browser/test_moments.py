@@ -143,12 +143,12 @@ def test_a_lost_connection(stranger: Stranger, troubles: list[str]) -> None:
     ana.page.context.set_offline(True)
     ana.page.evaluate("window.dispatchEvent(new Event('offline'))")
     lost = ana.page.get_by_text(ana.text("lobby-lost"))
-    expect(lost).to_be_visible(timeout=20_000)
+    expect(lost).to_be_visible()
     # Where ana is asked first, a bot has to take her seat before beto can move.
-    play_on([beto, ana], lambda: beto.hand.count() != 7 or ana.playable.count() > 0, seconds=90)
+    play_on([beto, ana], lambda: beto.hand.count() != 7 or ana.playable.count() > 0)
     ana.page.context.set_offline(False)
-    expect(lost).to_be_hidden(timeout=15_000)
-    play_on([ana, beto], lambda: ana.hand.count() != 7, seconds=60)
+    expect(lost).to_be_hidden()
+    play_on([ana, beto], lambda: ana.hand.count() != 7)
     troubles.clear()  # the browser logs that the net was gone
 
 
