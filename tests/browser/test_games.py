@@ -79,7 +79,7 @@ def test_the_host_chooses_how_well_a_bot_plays(stranger: Stranger) -> None:
 
 def test_four_browsers_at_one_table(stranger: Stranger) -> None:
     ana, *others = (Person(stranger(), name) for name in ("Ana", "Beto", "Caro", "Dani"))
-    code = ana.make("usa", 4, options={"target": "1", "hand-size": "2"})
+    code = ana.make("usa", 4, options=SHORTEST)
     for person in others:
         person.sit(code)
     ana.start()
@@ -89,7 +89,7 @@ def test_four_browsers_at_one_table(stranger: Stranger) -> None:
 
 def test_a_dice_game_to_its_end(stranger: Stranger) -> None:
     ana, beto = Person(stranger()), Person(stranger(width=390, height=844, phone=True), "Beto")
-    code = ana.make("dice", 3, bots=1, options={"board-size": "8 2"})
+    code = ana.make("dice", 3, bots=1, options={"board-size": "5 1"})
     beto.sit(code)
     ana.start()
     play_on([ana, beto], lambda: ana.is_over() and beto.is_over(), dice=True)

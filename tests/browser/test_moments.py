@@ -156,7 +156,7 @@ def test_a_lost_connection(stranger: Stranger, troubles: list[str]) -> None:
 def test_by_keyboard_alone(stranger: Stranger, edition: str) -> None:
     """From the start page to the end of a match without a mouse."""
     ana = Person(stranger())
-    options = {"board-size": "6 1"} if edition == "dice" else {"target": "1", "hand-size": "2"}
+    options = {"board-size": "4 1"} if edition == "dice" else {"target": "1", "hand-size": "2"}
     ana.make(edition, 2, bots=1, options=options)
     keyboard = ana.page.keyboard
     ana.button("lobby-start").focus()
