@@ -129,7 +129,7 @@ def test_normal_beats_easy(edition: str, games: int) -> None:
     assert wins(edition, 4, NORMAL, EASY, games) > games / 2 + 3 * games**0.5 / 2
 
 
-@pytest.mark.parametrize("games", sizes(600, 1200))
+@pytest.mark.parametrize("games", sizes(300, 1200))
 @pytest.mark.parametrize("edition", ["usa", "hp", "jackpot"])
 def test_hard_beats_normal(edition: str, games: int) -> None:
     """One against one, by more than three standard deviations of equal players."""

@@ -83,7 +83,7 @@ def test_a_card_is_dragged_onto_the_pile(stranger: Stranger) -> None:
         ana.page.wait_for_timeout(300)
         return played.count() > 0
 
-    play_on([], dragged, seconds=60)
+    play_on([], dragged)
 
 
 def test_a_chain_is_built_by_hand(stranger: Stranger) -> None:

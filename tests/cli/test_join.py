@@ -257,12 +257,13 @@ def test_what_is_no_address(words: str) -> None:
 
 def test_wrong_input_is_one_clear_line_and_2(server: Server, come: Come) -> None:
     nowhere = f"http://127.0.0.1:{free_port()}/t/ABC234"
-    for words, sentence in (
-        ([nowhere], "No Lastcard server answers at http://127.0.0.1:"),
-        ([f"{server.address}/t/ABC234"], "There is no table ABC234; check the code."),
-        ([server.address], "is not the address of a table"),
-    ):
-        person = come(*words, "--name", "ana")
+    wrong = {
+        nowhere: "No Lastcard server answers at http://127.0.0.1:",
+        f"{server.address}/t/ABC234": "There is no table ABC234; check the code.",
+        server.address: "is not the address of a table",
+    }
+    people = [(come(address, "--name", "ana"), sentence) for address, sentence in wrong.items()]
+    for person, sentence in people:
         assert person.leave() == 2
         assert person.process.stderr is not None
         told = person.process.stderr.read().decode()

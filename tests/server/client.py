@@ -13,11 +13,9 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import House
+from tests.server.house import PATIENCE, House
 
 Plain = dict[str, Any]
-PATIENCE = 60.0
-"""Seconds; only a test that fails waits that long."""
 COLORS = {"usa": "rwbs", "hp": "rygb", "jackpot": "rygb"}
 
 _ids = count()

@@ -21,6 +21,8 @@ from lastcard.table.steward import Times
 
 PACES = ("calm", "brisk", "quick")
 MUCH = (10**6, 1e6)
+PATIENCE = 60.0
+"""Seconds; only a test that fails waits that long."""
 
 
 def times(
@@ -105,7 +107,7 @@ async def open_house(settings: ServerSettings) -> AsyncIterator[House]:
     try:
         waiting: list[asyncio.Future[Any]] = [serving, ready]
         await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-        async with httpx.AsyncClient(base_url=ready.result(), timeout=10, trust_env=False) as http:
+        async with httpx.AsyncClient(base_url=ready.result(), timeout=PATIENCE, trust_env=False) as http:
             yield House(server, ready.result(), http, log)
     finally:
         server.should_exit = True

@@ -19,6 +19,7 @@ import httpx
 from lastcard.table import entries
 from lastcard.table.table import Table
 from tests.server.client import Client, Plain, new_secret
+from tests.server.house import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 START = 30.0
@@ -188,7 +189,7 @@ async def seat_everybody(
         "edition": edition, "seats": len(names) + 1, "name": names[0], "secret": new_secret(names[0]),
         "bots": ["easy"], "options": options,
     }  # fmt: skip
-    async with httpx.AsyncClient(base_url=server.address, timeout=20, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, trust_env=False) as http:
         answer = await http.post("/api/tables", json=wanted)
     code = answer.json()["code"]
     url = f"ws{server.address.removeprefix('http')}/api/tables/{code}/socket"

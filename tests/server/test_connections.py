@@ -13,9 +13,9 @@ import pytest
 
 from lastcard.locale import catalogue
 from lastcard.server.connection import SLOW, Bucket, Connection
-from tests.server.client import PATIENCE, Client, new_secret, new_table
+from tests.server.client import Client, new_secret, new_table
 from tests.server.company import asked, begun, caught_up, leave, seated
-from tests.server.house import House, house, limits, times
+from tests.server.house import PATIENCE, House, house, limits, times
 
 
 class Deaf:

@@ -78,7 +78,7 @@ async def test_games_go_on_after_the_server_was_killed(database: str, tmp_path: 
 
 
 async def records_can_be_verified(server: Killable, tables: dict[str, list[Survivor]]) -> None:
-    async with httpx.AsyncClient(base_url=server.address, timeout=20, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, trust_env=False) as http:
         for people in tables.values():
             name = people[0].client.table["record"]
             text = (await http.get(f"/api/records/{name}")).text

@@ -15,7 +15,7 @@ from lastcard.languages import LANGUAGES
 from lastcard.locale import catalogue
 from lastcard.server.pages import HEADERS
 from tests.server.client import new_secret, new_table
-from tests.server.house import House, house, limits
+from tests.server.house import PATIENCE, House, house, limits
 
 TABLE = {"edition": "usa", "seats": 2, "name": "ana", "secret": new_secret("ana")}
 DEEP = "[" * 5000 + "]" * 5000
@@ -226,7 +226,7 @@ async def raw(home: House, request: bytes) -> bytes:
     reader, writer = await asyncio.open_connection(host, int(port))
     writer.write(request.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
     await writer.drain()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         answer = await reader.read()
     writer.close()
     await writer.wait_closed()

@@ -18,7 +18,7 @@ from lastcard.server.store import Store
 from lastcard.table import entries, steward
 from tests.server.client import Client, new_table
 from tests.server.company import asked, begun, caught_up, leave, seated
-from tests.server.house import database_in, house, limits, times
+from tests.server.house import PATIENCE, database_in, house, limits, times
 from tests.table.sitting import Sitting, create
 
 
@@ -251,7 +251,7 @@ async def test_a_table_that_has_ended_is_not_played_through_again(
         code, clients = await begun(home, "ana", "beto")
         home.room(code).steward.times = times(deserted=0.05)
         await leave(*clients)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while code in home.hall.rooms:
                 await asyncio.sleep(0.01)
         monkeypatch.setattr("lastcard.table.table.Table.apply", lambda *_: pytest.fail("played again"))
@@ -264,7 +264,7 @@ async def test_a_table_with_nobody_left_ends_and_says_so(folder: Path) -> None:
         code, clients = await begun(home, "ana", "beto")
         home.room(code).steward.times = times(deserted=0.05)
         await leave(*clients)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while code in home.hall.rooms:
                 await asyncio.sleep(0.01)
         answer = await home.http.get(f"/api/tables/{code}")

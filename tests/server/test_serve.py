@@ -14,6 +14,7 @@ import pytest
 from lastcard.cli import main
 from lastcard.server import run
 from lastcard.server.settings import ServerSettings
+from tests.server.house import PATIENCE
 
 
 @pytest.mark.parametrize(
@@ -59,6 +60,6 @@ def test_ctrl_c_stops_it_in_good_order(tmp_path: Path) -> None:
     assert process.stdout is not None
     assert process.stdout.readline().startswith("Lastcard is ready: http://127.0.0.1:")
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (0, "")
     assert out.startswith("Stopped.")

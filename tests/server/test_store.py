@@ -14,7 +14,7 @@ from lastcard.server import store as stores
 from lastcard.server.store import Store, StoredRecord
 from lastcard.table import entries
 from tests.server import postgres
-from tests.server.house import database_in
+from tests.server.house import PATIENCE, database_in
 from tests.table.sitting import create
 
 RECORD = StoredRecord("match_-1", "AAAAAA", False, ["p", "q"], [None, "easy"], "{}\n{}\n")
@@ -172,7 +172,7 @@ async def test_whoever_waited_may_be_gone(database: str, alone: bool) -> None:
         for task in (*failing, *([fine] if fine else [])):
             task.cancel()
         await asyncio.gather(*failing, *([fine] if fine else []), return_exceptions=True)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await store.append("AAAAAA", 2, moves(1)[0])
         assert len(await store.entries("AAAAAA")) == (2 if alone else 3)
 

@@ -16,6 +16,7 @@ from lastcard.server.settings import ServerSettings
 from lastcard.server.store import Store
 from lastcard.table.entries import Settings
 from lastcard.table.table import FINISHED, Table
+from tests.server.house import PATIENCE
 
 A_WHILE = 1000.0
 
@@ -72,7 +73,7 @@ async def test_every_seat_is_told_what_it_may_see(
 
 async def play_out(room: Any, players: list[str]) -> None:
     """The steward's bots play for everybody, with no time in between."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while room.table.phase != FINISHED:
             async with room.lock:
                 for player in players:

@@ -20,7 +20,7 @@ from tests.server.client import Client
 from tests.server.company import asked, begun, caught_up, leave, seated
 from tests.server.house import House, house
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 @pytest.fixture

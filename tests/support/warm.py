@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
 from multiprocessing import get_context
 from random import Random
 from typing import Any
@@ -17,6 +18,8 @@ from lastcard.editions import EDITIONS
 
 FAMILIES = (tuple(name for name in EDITIONS if name != "dice"), ("dice",))
 """Editions whose compiled code is the same, so that no two processes compile the same thing."""
+WALKS = {"usa": "tests.support.fast_agreement", "dice": "tests.support.fast_dice"}
+"""The lockstep with the engine has rules of its own, which remember; a walk of some rounds uses them all."""
 NAMES = ("ana", "beto")
 
 
@@ -24,11 +27,8 @@ def warm(editions: Collection[str]) -> None:
     for edition in editions:
         warm_batch(edition)
         decide(edition)
-    if "usa" in editions:
-        from tests.support.fast_agreement import walk  # noqa: PLC0415 - only where it is installed
-
-        # The rules that remember, which only the lockstep has.
-        walk(0, decisions=1)
+        if edition in WALKS:
+            import_module(WALKS[edition]).walk(0, decisions=300)
 
 
 def warm_batch(edition: str) -> None:
