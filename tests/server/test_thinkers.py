@@ -141,13 +141,17 @@ async def test_a_killed_process_is_replaced_and_the_game_goes_on(folder: Path, t
 
 
 @pytest.mark.parametrize(
-    ("mind", "says"),
-    [(minds.mortal, "it has ended"), (minds.stuck, "no answer within 0.3"), (minds.clumsy, "a bug in a bot")],
+    ("mind", "patience", "says"),
+    [
+        (minds.mortal, PATIENCE, "it has ended"),
+        (minds.stuck, 0.3, "no answer within 0.3"),
+        (minds.clumsy, PATIENCE, "a bug in a bot"),
+    ],
 )
 async def test_a_bot_plays_on_whatever_becomes_of_its_thoughts(
-    folder: Path, thinking: Any, mind: Ponder, says: str
+    folder: Path, thinking: Any, mind: Ponder, patience: float, says: str
 ) -> None:
-    thinking(mind, patience=0.3)
+    thinking(mind, patience=patience)
     async with house(folder) as home:
         _, ana = await begun_with_expert(home)
         await ready(home)
