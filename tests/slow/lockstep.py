@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy
 from itertools import pairwise
 from math import factorial, perm, prod
@@ -24,11 +24,16 @@ from lastcard.notation.dice_position import DicePosition
 from lastcard.notation.moves import move_text, read_move
 from lastcard.notation.position import CardPosition
 from lastcard.notation.scripted import Next
-from lastcard.rules.fields import OVER
+from lastcard.rules.fields import AUTO, OVER
+from lastcard.rules.hands import is_open
 
+from .cards.chance import Chance
+from .cards.deck import deck
+from .cards.legal import in_one_order
+from .cards.match import Match
+from .cards.options import FIRST, is_bounded
+from .cards.walk import Table
 from .dice_walk import DiceTable
-from .selftest import deck
-from .walk import Table
 
 T = TypeVar("T")
 Move = tuple[str, str]
@@ -97,6 +102,10 @@ class Pair(ABC):
         """The slow table after this move."""
 
     @abstractmethod
+    def slow_refused(self, move: Move) -> bool:
+        """Whether the slow table refuses this move."""
+
+    @abstractmethod
     def crowded(self) -> bool:
         """Whether there are too many moves to list."""
 
@@ -116,9 +125,12 @@ class Pair(ABC):
         return pair
 
     def refused(self, move: Move) -> bool:
-        """Whether the engine refuses this move."""
+        """Whether this move is refused, after making sure that both agree on it."""
         seat = self.table.players.index(move[0])
-        return self.table.judge(self.state, seat, read_move(move[1], self.table)) is not None
+        refused = self.table.judge(self.state, seat, read_move(move[1], self.table)) is not None
+        if refused != self.slow_refused(move):
+            self.differ(f"{move}: {'refused' if refused else 'not refused'} by the engine only")
+        return refused
 
     def moves(self) -> list[Move]:
         """Every legal move, after making sure that both agree on them."""
@@ -128,10 +140,10 @@ class Pair(ABC):
             for seat, name in enumerate(players)
             for move in self.table.moves(state, seat)
         ]
-        moves = sorted(engine)
+        twice = [move for move, other in pairwise(sorted(engine)) if move == other]
+        moves = sorted({(name, in_one_order(text)) for name, text in engine})
         slow = sorted(self.slow_moves())
-        if moves != slow:
-            twice = [move for move, other in pairwise(moves) if move == other]
+        if moves != slow or twice:
             only = Counter(moves) - Counter(slow), Counter(slow) - Counter(moves)
             self.differ(f"moves: engine only {[*only[0]]}, slow only {[*only[1]]}, twice {twice}")
         return moves
@@ -163,7 +175,7 @@ class CardPair(Pair):
         self.table = position.game()
         self.chance = Fixed(case.coming, self.table.rules.names)
         self.state = position.set_up(self.table, self.chance)
-        self.slow = slow_cards(position, self.chance)
+        self.slow = slow_cards(position, self.chance, self.table.options)
         self.compare()
 
     def pictures(self) -> tuple[Picture, Picture]:
@@ -176,6 +188,7 @@ class CardPair(Pair):
         settled = state.said | state.caught
         wild = rules.symbols[state.top].wild and color is not None
         winners = state.round.winners if state.round is not None else ()
+        champions = state.match.winners if state.match is not None else ()
         one = [not hand & (hand - 1) and hand != 0 for hand in state.hands]
         return {
             "hands": [sorted(rules.texts(hand)) for hand in state.hands],
@@ -185,14 +198,21 @@ class CardPair(Pair):
             "direction": state.direction,
             "over": over,
             "winner": [self.table.players[seat] for seat in winners],
+            "scores": list(state.scores) if over else None,
+            "match": [self.table.players[seat] for seat in champions],
             "turn": None if over else state.turn,
             "pending": None if over else decision.kind,
             "asked": decision.seats,
             "owed": None if over else state.owed,
             "passed": None if over else {seat for seat in range(rules.players) if state.passed >> seat & 1},
             "open": [not over and bool(state.catchable >> seat & 1) for seat in range(rules.players)],
+            "total": state.total,
+            "out": None if over else [seat for seat in range(rules.players) if state.out >> seat & 1],
+            "lying open": [
+                name for seat, name in enumerate(self.table.players) if is_open(state, rules, seat)
+            ],
             "said": [one[seat] and bool(settled >> seat & 1) for seat in range(rules.players)]
-            if not over and not rules.auto_uno
+            if not over and rules.uno != AUTO
             else None,
         }
 
@@ -201,6 +221,7 @@ class CardPair(Pair):
         over = slow.over
         task = None if over else slow.todo[-1]
         asked = () if task is None else task.waiting if task.kind == "answer" else (task.seat,)
+        match = slow_match(self.case.position, slow) if over else None
         return {
             "hands": slow.hands,
             "top": slow.top,
@@ -208,7 +229,9 @@ class CardPair(Pair):
             "under": sorted(slow.under),
             "direction": slow.step,
             "over": over,
-            "winner": [slow.winner] if slow.winner is not None else [],
+            "winner": slow.winners,
+            "scores": None if match is None else [match.scores[name] for name in slow.players],
+            "match": [] if match is None else match.winners,
             "turn": None if over else slow.turn,
             "pending": None if task is None else PENDING.get(task.kind, task.kind),
             "asked": asked,
@@ -216,6 +239,10 @@ class CardPair(Pair):
             "passed": None if over else slow.passed,
             "open": [not over and can_be_caught for can_be_caught in slow.open],
             "said": None if over or slow.auto else slow.said,
+            "total": slow.total,
+            "out": None if over else sorted(slow.out),
+            "lying open": slow.opened(),
+            "shown": slow.shown,
         }
 
     def slow_moves(self) -> dict[Move, Move]:
@@ -223,6 +250,13 @@ class CardPair(Pair):
 
     def slow_after(self, move: Move) -> Table:
         return self.slow._after(*move)
+
+    def slow_refused(self, move: Move) -> bool:
+        return not self.slow.accepts(*move)
+
+    def house(self) -> bool:
+        """Whether a house rule is on."""
+        return is_bounded(self.slow.options)
 
     def crowded(self) -> bool:
         if self.slow.over:
@@ -237,8 +271,11 @@ class CardPair(Pair):
         return task.kind == "wilds" and factorial(sum(card[0] == "W" for card in hand)) > TOO_MANY
 
 
-def slow_cards(position: CardPosition, chance: Fixed) -> Table:
-    """The slow table of this position; cards that it does not place lie as `Fixed` sorts them."""
+def slow_cards(position: CardPosition, chance: Fixed, options: Mapping[str, object]) -> Table:
+    """The slow table of this position with the engine's options, its defaults too.
+
+    Cards that the position does not place lie as `Fixed` sorts them.
+    """
     assert position.top is not None and position.turn is not None
     card, color = position.top
     rest = Counter(deck(position.edition))
@@ -246,7 +283,7 @@ def slow_cards(position: CardPosition, chance: Fixed) -> Table:
     left = sorted(rest.elements())
     return Table(
         position.edition,
-        {name: value for name, value in position.options if name not in ("scoring", "target")},
+        {name: str(value) for name, value in options.items() if name in FIRST},
         position.players,
         hands=dict(position.hands),
         top=card if color is None else f"{card}:{color}",
@@ -254,9 +291,17 @@ def slow_cards(position: CardPosition, chance: Fixed) -> Table:
         discard=left if position.draw_exactly and not position.remove_rest else [],
         turn=position.turn,
         direction=position.direction or "left",
-        spins=chance.spins,
-        rules=chance.rules,
+        chance=Chance(chance.spins, chance.rules),
     )
+
+
+def slow_match(position: object, table: Table) -> Match:
+    """The match to which this round belongs, scored if the round is over."""
+    assert isinstance(position, CardPosition)
+    scores = dict(position.scores)
+    match = Match(position.edition, table.options, table.players, chance=table.chance, scores=scores)
+    match.take_up(table, position.dealer or table.players[-1])
+    return match
 
 
 class DicePair(Pair):
@@ -312,6 +357,9 @@ class DicePair(Pair):
     def slow_after(self, move: Move) -> DiceTable:
         rerolls = move[1].startswith("reroll ")
         return self.slow._after(self.slow_moves()[move][1] if rerolls else move[1])
+
+    def slow_refused(self, move: Move) -> bool:
+        return move not in self.slow_moves()
 
     def crowded(self) -> bool:
         return False

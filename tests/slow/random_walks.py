@@ -6,27 +6,38 @@ from collections import Counter
 from collections.abc import Callable
 from random import Random
 
+from .cards.deck import COLOURS, deck
+from .cards.legal import in_one_order
+from .cards.options import random_mix
 from .lockstep import CardPair, Move, Pair, pair_of
-from .selftest import DICE, VALUES, deck
-from .walk import COLOURS
+from .mixes import NAMES, any_play
+from .selftest import DICE, VALUES
 
-NAMES = ("ana", "beto", "caro", "dani", "eva")
 EDITIONS = (*COLOURS, "dice")
 SPINS = ("any", "right", "left", "all", "colors", "draw4")
 MOST_MOVES = 500
 FALSE_MOVES = 3  # tried at every moment
 
 
-def random_position(edition: str, rng: Random) -> str:
-    """The beginning of some turn, with all its chance."""
-    lines = _dice_lines(rng) if edition == "dice" else _card_lines(edition, rng)
+NOT_YET = ("hints", "round-time")
+"""House rules that the engine does not have."""
+
+
+def random_position(edition: str, rng: Random, house: bool = False) -> str:
+    """The beginning of some turn, with all its chance; `house` is a mix of all options (HOUSE.mix)."""
+    lines = _dice_lines(rng) if edition == "dice" else _card_lines(edition, rng, house)
     return "\n".join([f"edition {edition}", *lines])
 
 
-def _card_lines(edition: str, rng: Random) -> list[str]:
-    players = NAMES[: rng.randint(2, 5)]
+def _card_lines(edition: str, rng: Random, house: bool) -> list[str]:
+    players = NAMES[: rng.choice((2, 2, 3, 3, 4, 4, 5, 6, 8, 10)) if house else rng.randint(2, 5)]
     cards = _shuffled_deck(edition, rng)
-    lines = [f"option {name} {rng.choice(values)}" for name, values in VALUES.items()]
+    if house:
+        mix = random_mix(edition, len(players), rng)
+        options = {name: value for name, value in mix.items() if name not in NOT_YET}
+    else:
+        options = {name: rng.choice(values) for name, values in VALUES.items()}
+    lines = [f"option {name} {value}" for name, value in options.items()]
     lines.append(" ".join(("players", *players)))
     most = rng.choice((2, 4, 7))
     for name in players:
@@ -78,10 +89,10 @@ def _roll(rng: Random) -> str:
     return " ".join(rng.choice(die.split()) for die in DICE)
 
 
-def random_walk(edition: str, seed: int) -> Counter[str]:
+def random_walk(edition: str, seed: int, house: bool = False) -> Counter[str]:
     """One round to its end, or up to a bound; says what was played how often."""
     rng = Random(f"{edition}/{seed}")
-    pair = pair_of(random_position(edition, rng))
+    pair = pair_of(random_position(edition, rng, house))
     eagerness = rng.choice((1, 4, 20))
     weights = {"draw": 1, "done": 1, "uno": rng.choice((1, eagerness)), "catch": rng.choice((1, eagerness))}
     seen: Counter[str] = Counter()
@@ -105,13 +116,22 @@ def _next_move(pair: Pair, said: list[Move], rng: Random, weight: Callable[[str]
         return move
     moves = pair.moves()
     for false in rng.sample(said, min(FALSE_MOVES, len(said))):
-        if pair.refused(false) != (false not in moves):
-            pair.differ(f"{false}: {'refused' if pair.refused(false) else 'not refused'}")
+        pair.refused(false)
+    if isinstance(pair, CardPair) and pair.house():
+        some = _some_play(pair, rng)
+        if not pair.refused(some) and some not in moves:  # HOUSE.misplay
+            return some
     verbs: dict[str, list[Move]] = {}
     for move in moves:
         verbs.setdefault(move[1].split()[0], []).append(move)
     (verb,) = rng.choices(list(verbs), [weight(verb) for verb in verbs])
     return rng.choice(verbs[verb])
+
+
+def _some_play(pair: CardPair, rng: Random) -> Move:
+    """Somebody plays a card of the hand: mostly out of turn, or one that does not go."""
+    seat = rng.choice([seat for seat, hand in enumerate(pair.slow.hands) if hand])
+    return pair.slow.players[seat], in_one_order(any_play(pair.slow, seat, rng))
 
 
 def _one_of_very_many(pair: CardPair, rng: Random) -> Move:

@@ -10,8 +10,10 @@ import random
 import sys
 from collections import Counter
 
+from .cards.chance import RULES, SPINS, Chance
+from .cards.deck import COLOURS, deck
+from .cards.walk import Table
 from .dice_walk import DiceTable
-from .walk import COLOURS, OPTIONS, RULES, SPINS, Table
 
 NAMES = ("ana", "beto", "caro", "dani")
 DICE = (  # DICE.faces
@@ -30,22 +32,12 @@ VALUES = {
 }
 
 
-def deck(edition: str) -> list[str]:
-    """DECK.usa, DECK.hp, DECK.jackpot."""
-    twice = "13579" if edition == "jackpot" else "123456789"
-    symbols = [*"0123456789", *twice, "+2", "+2", "R", "R", "S", "S"]
-    wilds = {"usa": "W W W W", "hp": "W W W W WH WH WH WH", "jackpot": "W W WJ WJ"}
-    symbols += ["J"] * 4 if edition == "jackpot" else []
-    cards = [letter + symbol for letter in COLOURS[edition] for symbol in symbols]
-    return [*cards, *wilds[edition].split(), "W4", "W4", "W4", "W4"]
-
-
 def random_table(edition: str, rng: random.Random) -> Table:
     """A dealt table; sometimes most of the draw pile is left out, so that cards run out."""
     cards = deck(edition)
     rng.shuffle(cards)
     players = NAMES[: rng.randint(2, 4)]
-    options = {name: rng.choice(VALUES[name]) for name in OPTIONS}
+    options = {name: rng.choice(values) for name, values in VALUES.items()}
     size = rng.randint(1, 7)
     hands = {name: [cards.pop() for _ in range(size)] for name in players}
     top = next(card for card in cards if not card.startswith("W"))
@@ -62,8 +54,7 @@ def random_table(edition: str, rng: random.Random) -> Table:
         draw=pile,
         turn=rng.choice(players),
         direction=direction,
-        spins=spins,
-        rules=rules,
+        chance=Chance(spins, rules),
     )
 
 
@@ -87,9 +78,9 @@ def play_cards(edition: str, rng: random.Random, seen: Counter[str]) -> None:
             break
         player, move = random_move(table, rng)
         seen[f"{edition} {move.split()[0]}"] += 1
-        before = copy.deepcopy(vars(table))
+        before = fields(table)
         after = table._after(player, move)
-        assert before == vars(table), "after() changed its table"
+        assert before == fields(table), "after() changed its table"
         table = after
         assert table.cards() == cards, "cards were lost or made up"
         check_uno(table)
@@ -97,6 +88,11 @@ def play_cards(edition: str, rng: random.Random, seen: Counter[str]) -> None:
     assert not table.over or table.moves() == []
     empty = [name for name, hand in zip(table.players, table.hands, strict=True) if not hand]
     assert not table.over or empty == ([table.winner] if table.winner else [])
+
+
+def fields(table: Table) -> dict[str, object]:
+    """All that could change, but for the chance, which is the same for all tables of a game."""
+    return copy.deepcopy({name: value for name, value in vars(table).items() if name != "chance"})
 
 
 def check_uno(table: Table) -> None:

@@ -7,38 +7,36 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from .chance import Chance
+from .deck import bare
 
-def bare(card: str) -> str:
-    """The card without the colour that was named for it."""
-    return card.split(":", maxsplit=1)[0]
-
-
-def is_wild(card: str) -> bool:
-    return card.startswith("W")
-
-
-def colour(card: str) -> str:
-    """The card's colour; of a wild the one named, and none ("") when none was named."""
-    return card.partition(":")[2] if is_wild(card) else card[0]
-
-
-def symbol(card: str) -> str:
-    return bare(card) if is_wild(card) else card[1:]
+MANY = 10_000
 
 
 class Piles:
     """Every card of the game, in its place."""
 
     def __init__(
-        self, hands: Iterable[Iterable[str]], top: str, draw: Iterable[str], discard: Iterable[str]
+        self,
+        hands: Iterable[Iterable[str]],
+        top: str,
+        draw: Iterable[str],
+        discard: Iterable[str],
+        chance: Chance,
+        uno: str,
+        limit: str,
     ) -> None:
+        self.chance = chance
         self.hands = [sorted(hand) for hand in hands]
         self.top = top
+        self.turned_over = False  # the top card is the one turned over first
         self.under = [bare(card) for card in discard]  # the discard pile under the top card
         self.pile = list(draw)  # top first
         self.said = [False] * len(self.hands)  # UNO is settled for the one card held
         self.open = [False] * len(self.hands)  # can be caught
-        self.auto = False  # UNO.auto
+        self.auto = uno == "auto"  # UNO.auto
+        self.silent = uno == "off"  # HOUSE.uno-off
+        self.limit = MANY if limit == "off" else int(limit)  # HOUSE.hand-limit
 
     def cards(self) -> list[str]:
         """Every card of the game, wherever it is."""
@@ -51,6 +49,7 @@ class Piles:
             self.hands[seat].remove(bare(card))
             self.under.append(bare(self.top))
             self.top = card
+            self.turned_over = False
         if cards:
             self.fewer(seat, said)
 
@@ -58,14 +57,20 @@ class Piles:
         """UNO.how-it-came: a hand has become smaller; with one card it can be caught."""
         one = len(self.hands[seat]) == 1
         self.said[seat] = one and said
-        self.open[seat] = one and not said and not self.auto
+        self.open[seat] = one and not said and not self.auto and not self.silent
+
+    def moved(self, seat: int) -> None:
+        """HOUSE.swap-uno: a hand that has moved cannot be caught, and with one card nothing is to be said."""
+        self.said[seat] = len(self.hands[seat]) == 1
+        self.open[seat] = False
 
     def draw(self, seat: int, count: int) -> list[str]:
-        """Draw as many as there are, up to this number (PILE.reshuffle, PILE.none-left)."""
+        """Up to this number, as many as there are (PILE.reshuffle, PILE.none-left, HOUSE.stack-empty)."""
         drawn: list[str] = []
-        while len(drawn) < count and self.can_draw():
+        room = self.limit - len(self.hands[seat])  # HOUSE.hand-limit: what is over stays in the pile
+        while len(drawn) < min(count, room) and (self.pile or self.under):
             if not self.pile:
-                self.pile, self.under = sorted(self.under), []
+                self.pile, self.under = self.chance.shuffle(self.under), []
             drawn.append(self.pile.pop(0))
         self.receive(seat, drawn)
         return drawn
@@ -76,5 +81,6 @@ class Piles:
             self.hands[seat] = sorted([*self.hands[seat], *cards])
             self.said[seat] = self.open[seat] = False
 
-    def can_draw(self) -> bool:
-        return bool(self.pile or self.under)
+    def can_draw(self, seat: int) -> bool:
+        """Whether there is a card to draw, and room for it (HOUSE.hand-limit)."""
+        return bool(self.pile or self.under) and len(self.hands[seat]) < self.limit
