@@ -76,6 +76,8 @@ class Level:
         It is to be asked once whenever somebody becomes catchable: asking again gives another chance.
         """
         catchable = table.catchable(view)
+        if catchable and view.position.out >> seat & 1:
+            return None
         if seat in catchable:
             return UNO if rng.random() < self._recalls(view) else None
         noticed = [other for other in catchable if rng.random() < self.notices]

@@ -40,7 +40,7 @@ from lastcard.core.game import Done
 from lastcard.core.refusal import Refusal
 from lastcard.rules import step
 from lastcard.rules.effects import proceed
-from lastcard.rules.fields import COLORS, NO_COLOR, NOBODY, PENDINGS
+from lastcard.rules.fields import COLORS, NO_CARD, NO_COLOR, NOBODY, PENDINGS
 
 
 def apply(state: State, seat: int, move: Move, chance: Chance) -> None:
@@ -54,11 +54,26 @@ def apply(state: State, seat: int, move: Move, chance: Chance) -> None:
 
 
 def _play(state: State, seat: int, move: Play, chance: Chance) -> bool:
-    card = verify_play(state, seat, move)
-    state.log = [("played", seat, (move.card,), move.target, move.color)]
+    *first, card = verify_play(state, seat, move)
+    if card == NO_CARD:
+        return _misplay(state, seat, move)
+    state.log = [("played", seat, (move.card, *move.more), move.target, move.color)]
+    for one in first:
+        step.put_together(state, state.rules, seat, one)
     color = NO_COLOR if move.color is None else state.rules.colors.index(move.color)
     target = NOBODY if move.target is None else move.target
     return step.play(state, state.rules, chance, seat, card, color, target, move.uno)
+
+
+def _misplay(state: State, seat: int, move: Play) -> bool:
+    """Everybody sees the cards, which go back to the hand."""
+    cards = (move.card, *move.more)
+    state.log = [("misplayed", seat, cards, None, None)]
+    for viewer in range(state.rules.players):
+        pair = viewer * state.rules.players + seat
+        for name in cards:
+            state.known[pair] |= state.hands[seat] & state.rules.named[name]
+    return step.misplay(state, state.rules, seat)
 
 
 def _draw(state: State, seat: int, move: Draw, chance: Chance) -> bool:
@@ -100,7 +115,7 @@ def _uno(state: State, seat: int, move: Uno, chance: Chance) -> bool:
 def _catch(state: State, seat: int, move: Catch, chance: Chance) -> bool:
     verify_catch(state, seat, move)
     state.log = [("caught", seat, (), move.target, None)]
-    return step.catch(state, move.target)
+    return step.catch(state, state.rules, move.target)
 
 
 def _color(state: State, seat: int, move: Color, chance: Chance) -> bool:

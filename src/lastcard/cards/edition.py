@@ -6,10 +6,13 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
+from lastcard.cards.house import HOUSE_RULES
 from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.symbols import Card
 from lastcard.core.options import Choice, Numbers, Option
 from lastcard.core.refusal import Refusal
+from lastcard.core.versions import Earlier, Versioned
+from lastcard.rules.fields import DRAWN_CARDS, UNO_CALLS
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 10
 LEFT_AFTER_DEAL = 5
@@ -25,8 +28,10 @@ class Challengers(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class CardEdition:
-    """Everything the kernel needs to know of an edition. `version` moves when behaviour moves.
+class CardEdition(Versioned[int]):
+    """Everything the kernel needs to know of an edition.
+
+    `version` moves when behaviour moves; `earlier` says how each version before differed from the next.
 
     >>> from lastcard.cards.symbols import NUMBERS, SKIP, WILD, deck
     >>> cards = deck("rb", [*((number, 2) for number in NUMBERS[1:6]), (SKIP, 2)], [(WILD, 4)])
@@ -40,6 +45,7 @@ class CardEdition:
     deck: tuple[Card, ...]
     challengers: Challengers
     rule_cards: tuple[RuleCard, ...] = ()
+    earlier: tuple[Earlier, ...] = ()
 
     family: ClassVar[str] = "cards"
     fewest: ClassVar[int] = FEWEST_PLAYERS
@@ -49,17 +55,18 @@ class CardEdition:
     def colors(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(card.color for card in self.deck if card.color))
 
-    def options(self, players: int) -> tuple[Option, ...]:
-        """What a table of this size can choose."""
+    def newest_options(self, players: int) -> tuple[Option, ...]:
+        """What a table of this size can choose, in the newest version."""
         largest = self.largest_hand(players)
         return (
-            Choice("drawn", ("may", "must"), ("TURN.drawn",)),
+            Choice("drawn", DRAWN_CARDS, ("TURN.drawn", "HOUSE.drawn")),
             Choice("wild4", ("bluff", "strict", "free"), ("ACT.wild4-legal", "ACT.wild4-bluff")),
-            Choice("uno", ("call", "auto"), ("UNO.say", "UNO.auto")),
+            Choice("uno", UNO_CALLS, ("UNO.say", "UNO.auto", "HOUSE.uno-after", "HOUSE.uno-off")),
             Choice("scoring", ("winner", "lowest"), ("SCORE.winner", "SCORE.lowest")),
             Numbers("target", 500, ((1, MOST_POINTS),), ("SCORE.target",)),
             Numbers("hand-size", min(USUAL_HAND, largest), ((1, largest),), ("SETUP.deal",)),
             Choice("reverse-two", ("skip", "plain"), ("ACT.reverse-two",)),
+            *HOUSE_RULES,
         )
 
     @property

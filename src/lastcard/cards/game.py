@@ -9,6 +9,7 @@ from lastcard.cards import listing, reasons, setup
 from lastcard.cards.apply import apply
 from lastcard.cards.edition import CardEdition
 from lastcard.cards.grammar import GRAMMAR
+from lastcard.cards.house import check_mix
 from lastcard.cards.moves import Move
 from lastcard.cards.rulecards import RuleCard, gather
 from lastcard.cards.rules import Rules
@@ -17,7 +18,7 @@ from lastcard.cards.view import View
 from lastcard.core.chance import Chance
 from lastcard.core.game import Decision, Game, Outcome
 from lastcard.core.names import check_players
-from lastcard.core.options import Value, read_options
+from lastcard.core.options import read_options
 from lastcard.core.refusal import Refusal
 from lastcard.rules.fields import PENDINGS
 
@@ -49,7 +50,7 @@ class CardGame(Game[State]):
             raise Refusal("boards-not-here", "DICE.parts", edition=edition.name)
         self.players = check_players(players, edition.fewest, edition.most, "SETUP.players")
         self.known_options = edition.options(len(self.players))
-        self.options: Mapping[str, Value] = read_options(self.known_options, options or {})
+        self.options = read_options(self.known_options, options or {})
         if written is not None and not edition.rule_cards:
             raise Refusal("rules-not-here", "RULE.write", edition=edition.name)
         self.written: Sequence[Sequence[RuleCard]] | None = None
@@ -57,8 +58,10 @@ class CardGame(Game[State]):
             self.written = tuple(tuple(map(_rule_card, own)) for own in written)
         self._rule_cards = None if self.written is None else gather(self.written, len(self.players))
         self.edition = edition.name
-        self.version = edition.version
-        self.rules = Rules(edition, self.players, self.options)
+        self.version, self.is_newest = edition.version, edition.is_newest
+        self.played = edition.settled(len(self.players)) | self.options
+        check_mix(self.played, len(self.players))
+        self.rules = Rules(edition, self.players, self.played)
 
     def _start(self, chance: Chance) -> State:
         return setup.start_match(self.rules, self._rule_cards, chance)
@@ -106,6 +109,8 @@ class CardGame(Game[State]):
     def outcome_text(self, kind: str) -> Callable[[Any], str]:
         if kind in CARD_OUTCOMES:
             return self.rules.names.__getitem__
+        if kind == "order":
+            return self.players.__getitem__
         return _text_of if kind == "rule" else str
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import takewhile
 
 from lastcard.cards import moves as cards
 from lastcard.cards.symbols import COLORS
@@ -37,14 +38,16 @@ def _read_play(verb: Word, rest: list[Word], players: Sequence[str]) -> cards.Mo
     if not rest:
         raise expected("card", "", after(verb))
     name, color = card_and_color_of(rest[0])
+    more = tuple(takewhile(CARD.fullmatch, (word.text for word in rest[1:])))
+    rest = rest[1 + len(more) :]
     target = None
-    if len(rest) > 1:
-        aim = rest[1]
+    if rest:
+        aim = rest[0]
         if not aim.text.startswith("@"):
             raise expected("aim", aim.text, aim.column)
         target = seat_of(Word(aim.text[1:], aim.column + 1), players)
-        nothing_more(rest[2:])
-    return cards.play(name, color, target, uno)
+        nothing_more(rest[1:])
+    return cards.play(name, color, target, uno, more)
 
 
 def _read_color(verb: Word, rest: list[Word], players: Sequence[str]) -> cards.Move:
@@ -72,6 +75,7 @@ def _read_wilds(verb: Word, rest: list[Word], players: Sequence[str]) -> cards.M
 
 def _play_text(move: cards.Play, players: Sequence[str]) -> str:
     text = f"play {move.card}" + (f":{move.color}" if move.color else "")
+    text = " ".join((text, *move.more))
     if move.target is not None:
         text += f" @{players[move.target]}"
     return text + (" uno" if move.uno else "")

@@ -10,14 +10,17 @@ from lastcard.core.game import Done, require, require_texts
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Put a card down. A wild names its colour, some name a player too."""
+    """Put a card down, or several together (HOUSE.multi). A wild names its colour, some name a player too."""
 
     card: str
     color: str | None = None
     target: int | None = None
     uno: bool = False
+    more: tuple[str, ...] = ()
+    """The cards after the first; the last lies on top."""
 
     def __post_init__(self) -> None:
+        require_texts(self, self.more)
         require(self, type(self.card) is str and type(self.uno) is bool)
         require(self, self.color is None or type(self.color) is str)
         require(self, self.target is None or type(self.target) is int)
@@ -109,6 +112,12 @@ DRAW, KEEP, PASS, UNO, CHALLENGE, ACCEPT, DONE = Draw(), Keep(), Pass(), Uno(), 
 
 
 @cache
-def play(card: str, color: str | None = None, target: int | None = None, uno: bool = False) -> Play:
+def play(
+    card: str,
+    color: str | None = None,
+    target: int | None = None,
+    uno: bool = False,
+    more: tuple[str, ...] = (),
+) -> Play:
     """The one `Play` with these values: making a frozen value again is slow."""
-    return Play(card, color, target, uno)
+    return Play(card, color, target, uno, more)

@@ -26,25 +26,37 @@ from lastcard.cards.moves import (
 )
 from lastcard.cards.rules import Rules
 from lastcard.cards.state import State
-from lastcard.cards.symbols import Symbol
 from lastcard.core.game import Done
 from lastcard.core.refusal import Refusal
 from lastcard.rules.drawing import can_draw
 from lastcard.rules.fields import (
     ACT,
+    AFTER,
     ANSWER,
     COLOR,
     COLORS,
     DISCARD,
     DRAWN,
+    NO_CARD,
+    OFF,
     OVER,
     PENDINGS,
     RUN,
+    STACK,
     TARGET,
     TURN,
     WILDS,
+    Cards,
 )
-from lastcard.rules.legal import fitting, may_say_uno, must_play, playable, to_discard
+from lastcard.rules.legal import (
+    fitting,
+    may_say_uno,
+    must_not_draw,
+    must_play,
+    names_player,
+    playable,
+    to_discard,
+)
 
 # The rule that says what is being waited for.
 _RULE_OF = {
@@ -58,9 +70,10 @@ _RULE_OF = {
     RUN: "RULE.play-run",
     WILDS: "RULE.play-wilds",
     ACT: "RULE.act",
+    STACK: "HOUSE.stack",
     OVER: "END.out",
 }
-_PLAYING = (TURN, DRAWN, RUN)
+_PLAYING = (TURN, DRAWN, RUN, STACK)
 
 
 def judge(state: State, seat: int, move: Move) -> Refusal | None:
@@ -90,58 +103,126 @@ def verify_time(state: State, seat: int, rule: str, *wanted: int) -> None:
 
 
 def _verify_seat(state: State, seat: int) -> None:
+    """A seat of this table that is not out of the round or the match."""
     if not 0 <= seat < state.rules.players:
         raise Refusal("no-such-seat", "SETUP.players", seat=seat)
+    if state.out >> seat & 1:
+        gone = state.gone >> seat & 1
+        raise Refusal("is-out", "HOUSE.knockout" if gone else "HOUSE.mercy", seat=seat)
 
 
-def verify_play(state: State, seat: int, move: Play) -> int:
-    """The very card that is played."""
+def verify_play(state: State, seat: int, move: Play) -> tuple[int, ...]:
+    """The very cards that are played, the last on top; NO_CARD alone for a misplay (HOUSE.misplay)."""
     rules = state.rules
     if seat != state.actor or state.pending not in _PLAYING:
-        verify_time(state, seat, "TURN.match", *_PLAYING)
+        jumps = state.pending == TURN and rules.jump_in and 0 <= seat < rules.players
+        if not jumps:
+            verify_time(state, seat, "TURN.match", *_PLAYING)
+        _verify_seat(state, seat)
     cards = state.hands[seat] & rules.named.get(move.card, 0)
     # What fits on a turn whatever else the hand holds is by far the commonest.
-    found = cards & fitting(rules, state.color, state.top) if state.pending == TURN else 0
+    quick = state.pending == TURN and seat == state.actor and state.counts[seat] > 1 and not move.more
+    found = cards & fitting(rules, state.color, state.top) if quick else 0
     if not found:
         found = cards & playable(state, rules, seat)
-    if not found:
-        raise _why_not(state, seat, move.card)
+    if move.more or not found:
+        return _verify_several(state, seat, move, found)
     card = found.bit_length() - 1
-    if move.color is not None or move.target is not None or rules.wilds >> card & 1 or rules.whom[card]:
-        _verify_names(rules, seat, move, rules.symbols[card])
-    if move.uno and state.counts[seat] != 2:
-        raise Refusal("uno-not-one", "UNO.false", left=state.counts[seat] - 1)
-    return card
+    _verify_way(state, seat, move, card, 1)
+    return (card,)
 
 
-def _why_not(state: State, seat: int, card: str) -> Refusal:
+def _verify_several(state: State, seat: int, move: Play, found: Cards) -> tuple[int, ...]:
+    """The same where several cards are put down together, or where they do not go."""
+    rules, names = state.rules, (move.card, *move.more)
+    _verify_held(state, seat, names, "TURN.match")
+    if move.more:
+        _verify_matches(state, seat, move)
+    first = (found or state.hands[seat] & rules.named[move.card]).bit_length() - 1
+    lasts = len(names) == state.counts[seat] and state.pending != RUN
+    if not found or (lasts and not rules.finishing >> first & 1):
+        if not (rules.misplay and state.pending == TURN and seat == state.actor):
+            raise _why_not(state, seat, move.card, len(names))
+        _verify_way(state, seat, move, first, len(names))
+        return (NO_CARD,)
+    _verify_way(state, seat, move, first, len(names))
+    cards, left = [first], state.hands[seat] & ~(1 << first)
+    for name in move.more:
+        cards.append((left & rules.named[name]).bit_length() - 1)
+        left &= ~(1 << cards[-1])
+    return tuple(cards)
+
+
+def _verify_matches(state: State, seat: int, move: Play) -> None:
+    """Whether these cards may be put down together (HOUSE.multi)."""
+    rules = state.rules
+    if not rules.multi or state.pending == RUN:
+        raise Refusal("one-card", "HOUSE.multi")
+    jumps = seat != state.actor
+    first = rules.named[move.card].bit_length() - 1
+    matching = rules.alike[first] if jumps else rules.matches[first]
+    for name in move.more:
+        if not rules.named[name] & matching:
+            raise Refusal("not-together", "HOUSE.multi", card=name, first=move.card)
+
+
+def _verify_way(state: State, seat: int, move: Play, card: int, put: int) -> None:
+    """Colour, player and UNO are named with so many cards as they have to be."""
+    rules = state.rules
+    if move.color is not None or move.target is not None or rules.wilds >> card & 1 or rules.acts[card]:
+        _verify_names(state, seat, move, card, put)
+    if move.uno:
+        _verify_said(state, seat, put)
+
+
+def _verify_said(state: State, seat: int, put: int) -> None:
+    """UNO can be said with a card that leaves one (UNO.false), unless the table has it otherwise."""
+    if state.rules.uno == OFF:
+        raise Refusal("uno-off", "HOUSE.uno-off")
+    if state.rules.uno == AFTER:
+        raise Refusal("uno-after", "HOUSE.uno-after")
+    if state.counts[seat] != put + 1:
+        raise Refusal("uno-not-one", "UNO.false", left=state.counts[seat] - put)
+
+
+def _why_not(state: State, seat: int, card: str, put: int) -> Refusal:
     """Why none of the cards with this name may be played."""
     rules = state.rules
-    if card not in rules.named:
-        return Refusal("no-such-card", f"DECK.{rules.edition.name}", card=card)
-    if not state.hands[seat] & rules.named[card]:
-        return Refusal("not-in-hand", "TURN.match", card=card)
+    if seat != state.actor:
+        return Refusal("no-jump", "HOUSE.jump-in", card=card)
     if state.pending == DRAWN:
         return Refusal("only-the-drawn", "TURN.drawn", card=card, drawn=rules.names[state.drawn])
     color = rules.letter(state.color)
+    if (
+        state.pending in (TURN, STACK)
+        and state.counts[seat] == put
+        and not rules.named[card] & rules.finishing
+    ):
+        return Refusal("not-as-last", "HOUSE.finish", card=card)
+    if state.pending == STACK:
+        return Refusal("not-on-stack", "HOUSE.stack", card=card, top=rules.names[state.top])
     if rules.named[card] & rules.restricted_cards:
         return Refusal("holds-the-color", "ACT.wild4-legal", card=card, color=color)
     return Refusal("does-not-fit", "TURN.match", card=card, top=rules.names[state.top], color=color)
 
 
-def _verify_names(rules: Rules, seat: int, move: Play, symbol: Symbol) -> None:
-    """A wild names its colour and nothing else does; some name another player (ACT.hat)."""
-    if symbol.wild:
+def _verify_names(state: State, seat: int, move: Play, card: int, put: int) -> None:
+    """A wild names its colour and nothing else does; some name another player (ACT.hat, HOUSE.seven)."""
+    rules = state.rules
+    if rules.symbols[card].wild:
         _verify_color(rules, move.color)
     elif move.color is not None:
         raise Refusal("color-not-named", "TURN.wild", card=move.card)
-    if not symbol.aims:
+    rule = "ACT.hat" if rules.symbols[card].aims else "HOUSE.seven"
+    if not names_player(state, rules, seat, card, put):
         if move.target is not None:
             raise Refusal("no-player-named", "TURN.match", card=move.card)
     elif move.target is None or not 0 <= move.target < rules.players:
-        raise Refusal("name-a-player", "ACT.hat", card=move.card)
+        raise Refusal("name-a-player", rule, card=move.card)
     elif move.target == seat:
-        raise Refusal("name-another", "ACT.hat", card=move.card)
+        raise Refusal("name-another", rule, card=move.card)
+    else:
+        _verify_seat(state, move.target)
 
 
 def _verify_color(rules: Rules, color: str | None) -> None:
@@ -155,8 +236,17 @@ def _verify_color(rules: Rules, color: str | None) -> None:
 def verify_draw(state: State, seat: int, move: Draw) -> None:
     if seat != state.actor or state.pending != TURN:
         verify_time(state, seat, "TURN.draw", TURN)
-    if not can_draw(state):
+    _verify_free(state, seat)
+    if not can_draw(state, state.rules, seat):
+        if state.counts[seat] >= state.rules.hand_limit:
+            raise Refusal("hand-full", "HOUSE.hand-limit", limit=state.rules.hand_limit)
         raise Refusal("nothing-to-draw", "PILE.none-left")
+
+
+def _verify_free(state: State, seat: int) -> None:
+    """Nobody has to play a card, unless the table says so."""
+    if must_not_draw(state, state.rules, seat):
+        raise Refusal("must-play", "HOUSE.force")
 
 
 def verify_keep(state: State, seat: int, move: Keep) -> None:
@@ -167,7 +257,8 @@ def verify_keep(state: State, seat: int, move: Keep) -> None:
 
 def verify_pass(state: State, seat: int, move: Pass) -> None:
     verify_time(state, seat, "PILE.none-left", TURN)
-    if can_draw(state):
+    _verify_free(state, seat)
+    if can_draw(state, state.rules, seat):
         raise Refusal("can-draw", "PILE.none-left")
 
 
@@ -175,6 +266,8 @@ def verify_uno(state: State, seat: int, move: Uno) -> None:
     if state.pending == OVER:
         raise Refusal("round-over", "END.out")
     _verify_seat(state, seat)
+    if state.rules.uno == OFF:
+        raise Refusal("uno-off", "HOUSE.uno-off")
     count = state.counts[seat]
     if count != 1:
         raise Refusal("uno-hand", "UNO.false", count=count)
@@ -187,13 +280,18 @@ def verify_catch(state: State, seat: int, move: Catch) -> None:
     _verify_seat(state, move.target)
     if move.target == seat:
         raise Refusal("catch-oneself", "UNO.caught")
+    if state.rules.uno == OFF:
+        raise Refusal("uno-off", "HOUSE.uno-off")
     if not state.catchable >> move.target & 1:
         raise Refusal("not-catchable", "UNO.false", seat=move.target)
 
 
 def verify_answer(state: State, seat: int, move: Challenge | Accept) -> None:
+    if state.pending == STACK and isinstance(move, Challenge) and not state.doubtful:
+        verify_time(state, seat, "HOUSE.stack", STACK)
+        raise Refusal("no-challenge", "HOUSE.stack-challenge")
     if state.pending != ANSWER:
-        verify_time(state, seat, "CHAL.answer", ANSWER)
+        verify_time(state, seat, "CHAL.answer", ANSWER, STACK)
     _verify_seat(state, seat)
     if not state.answering >> seat & 1:
         raise Refusal("may-not-challenge", state.rules.edition.challengers.value)
@@ -225,13 +323,13 @@ def verify_discard(state: State, seat: int, move: Discard) -> None:
             raise Refusal("discard-color-twice", "JACK.colors", color=color)
 
 
-def _verify_held(state: State, seat: int, cards: tuple[str, ...]) -> None:
+def _verify_held(state: State, seat: int, cards: tuple[str, ...], rule: str | None = None) -> None:
     named = state.rules.named
     for card, count in Counter(cards).items():
         if card not in named:
             raise Refusal("no-such-card", f"DECK.{state.rules.edition.name}", card=card)
         if (state.hands[seat] & named[card]).bit_count() < count:
-            raise Refusal("not-in-hand", _RULE_OF[state.pending], card=card)
+            raise Refusal("not-in-hand", rule or _RULE_OF[state.pending], card=card)
 
 
 def verify_wilds(state: State, seat: int, move: Wilds) -> None:

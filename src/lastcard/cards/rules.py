@@ -10,14 +10,43 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeVar
 
 from lastcard.cards.edition import CardEdition, Challengers
+from lastcard.cards.house import turns_each
 from lastcard.cards.moves import play
 from lastcard.cards.symbols import Symbol
 from lastcard.core.options import Value
 from lastcard.rules import legal
 from lastcard.rules.actions import COLORED_KINDS, KIND_COLORS, KIND_SYMBOLS, KINDS
-from lastcard.rules.fields import NO_COLOR, PASS_ON, POINT_DIGITS, STAY, SWAP, WHOM, Cards, RulesFields
+from lastcard.rules.fields import (
+    BY_REVERSE,
+    BY_SKIP,
+    DRAWN_CARDS,
+    FOUR_ON_FOUR,
+    FOUR_ON_TWO,
+    NEXT,
+    NO_COLOR,
+    PASS_ON,
+    POINT_DIGITS,
+    STAY,
+    SWAP,
+    TWO_ON_FOUR,
+    TWO_ON_TWO,
+    UNO_CALLS,
+    WHOM,
+    Cards,
+    RulesFields,
+)
 
 T = TypeVar("T")
+
+STACKING = {
+    "off": 0,
+    "twos": TWO_ON_TWO,
+    "same": TWO_ON_TWO | FOUR_ON_FOUR,
+    "up": TWO_ON_TWO | FOUR_ON_FOUR | FOUR_ON_TWO,
+    "any": TWO_ON_TWO | FOUR_ON_FOUR | FOUR_ON_TWO | TWO_ON_FOUR,
+}
+MULTI = ("off", "identical", "number")
+DEFLECTING = {"off": 0, "reverse": BY_REVERSE, "skip": BY_SKIP, "both": BY_REVERSE | BY_SKIP}
 
 WORD_CARDS, WORD_BITS = 62, 64
 """How many cards have numbers in each word of 64 bits: compiled code has sets of cards in words."""
@@ -47,16 +76,35 @@ class Rules(RulesFields):
         players = self.players = len(people)
         self.everyone = (1 << players) - 1
         self.nothing_known = (0,) * (players * players)
-        self.must = int(options["drawn"] == "must")
+        self.drawn = DRAWN_CARDS.index(options["drawn"])
+        self.draws_on = int(options["draw"] == "until")
+        self.forced = int(options["decline"] == "no")
+        self.stack = STACKING[str(options["stack"])]
+        self.deflect = DEFLECTING[str(options["deflect"])]
+        self.revenge = int(options["revenge"] == "on")
+        self.mercy = _integer(options["mercy"])
+        self.knockout = int(options["knockout"] == "on")
+        self.teams = int(options["teams"] == "on")
+        self.shuffled = int(options["seats"] == "shuffled")
+        self.multi = MULTI.index(str(options["multi"]))
+        self.bomb = _integer(options["bomb"])
+        self.misplay = _integer(options["misplay"])
+        self.reveal = _integer(options["reveal"])
+        self.jump_in = int(options["jump-in"] == "on")
         self.bluff = int(options["wild4"] == "bluff")
-        self.auto_uno = int(options["uno"] == "auto")
+        self.uno = UNO_CALLS.index(options["uno"])
+        self.caught_draws = _integer(options["uno-penalty"])
         self.lowest = int(options["scoring"] == "lowest")
         self.target = _integer(options["target"])
+        self.stakes = _integer(options["stakes"])
+        self.length = _integer(options["length"])
         self.hand_size = _integer(options["hand-size"])
-        self.reverse_skips = int(players == 2 and options["reverse-two"] == "skip")
+        self.hand_limit = _integer(options["hand-limit"], len(edition.deck))
+        self.turns_each = turns_each(options)
+        self.reverse_skips = int(options["reverse-two"] == "skip")
         self.anyone = int(edition.challengers is Challengers.ANYONE)
         self._number_cards(edition)
-        self._say_what_cards_do()
+        self._say_what_cards_do(options["seven-zero"])
         self._gather_sets(free=options["wild4"] == "free")
         self._sort_into_kinds()
 
@@ -78,14 +126,16 @@ class Rules(RulesFields):
             for card in cards
         ]
 
-    def _say_what_cards_do(self) -> None:
+    def _say_what_cards_do(self, seven_zero: Value) -> None:
         symbols = self.symbols
-        self.acts = [int(not symbol.plain) for symbol in symbols]
         self.draw_count = [symbol.draws for symbol in symbols]
         self.skips = [int(symbol.skips) for symbol in symbols]
         self.reverses = [int(symbol.reverses) for symbol in symbols]
         self.pulls = [int(symbol.pulls) for symbol in symbols]
-        self.moves = [SWAP if symbol.swaps else PASS_ON if symbol.passes else STAY for symbol in symbols]
+        self.moves = [_moves(symbol, seven_zero) for symbol in symbols]
+        self.acts = [
+            int(not one.plain or moves != STAY) for one, moves in zip(symbols, self.moves, strict=True)
+        ]
         self.restricted = [int(symbol.restricted) for symbol in symbols]
         self.whom = [WHOM.index(symbol.whom) for symbol in symbols]
         self.until = [
@@ -99,6 +149,19 @@ class Rules(RulesFields):
         self.colored = self.all_cards & ~self.wilds
         # With `wild4 = "free"` no card is restricted any more.
         self.restricted_cards = 0 if free else self.where(self.restricted, 1)
+        meant_for_next = [card for card in self.deck if self.draw_count[card] and self.whom[card] == NEXT]
+        self.draw_twos = self.set_of(meant_for_next) & self.colored
+        self.draw_fours = self.set_of(meant_for_next) & self.wilds
+        bare = [card for card in self.deck if self.color_of[card] != NO_COLOR and not self.draw_count[card]]
+        self.turning = self.set_of(card for card in bare if self.reverses[card] and not self.skips[card])
+        self.skipping = self.set_of(card for card in bare if self.skips[card] and not self.reverses[card])
+        self.alike = [
+            0 if one.wild or not name else self.named[name]
+            for one, name in zip(self.symbols, self.names, strict=True)
+        ]
+        self.numbers = self.set_of(card for card in self.deck if self.symbols[card].code.isdigit())
+        self.matches = [self._matches(card) for card in range(len(self.names))]
+        self.finishing = self._finishing(self.options["finish"])
         always = self.wilds & ~self.restricted_cards
         # The last set is for no colour at all.
         self.color_sets = [
@@ -118,6 +181,20 @@ class Rules(RulesFields):
             for digit in range(POINT_DIGITS)
         ]
         self.plays = tuple((play(name), play(name, uno=True)) for name in self.names)
+
+    def _matches(self, card: int) -> Cards:
+        """What may be put down together with this card (HOUSE.multi)."""
+        if MULTI[self.multi] == "number" and self.numbers >> card & 1:
+            return self.where([one.code for one in self.symbols], self.symbols[card].code) & self.colored
+        return self.alike[card] if self.multi else 0
+
+    def _finishing(self, finish: Value) -> Cards:
+        """What the last card may be (HOUSE.finish)."""
+        if finish == "no-wild":
+            return self.colored
+        if finish == "no-draw":
+            return self.set_of(card for card in self.deck if not self.draw_count[card])
+        return self.numbers if finish == "number" else self.all_cards
 
     def _sort_into_kinds(self) -> None:
         """Cards that look alike are of one kind, which action ids are made of; not every deck has room
@@ -200,6 +277,15 @@ def _slots(
     return found
 
 
-def _integer(value: Value) -> int:
-    assert isinstance(value, int)
-    return value
+def _moves(symbol: Symbol, seven_zero: Value) -> int:
+    """Which hands move: what the symbol says, or HOUSE.seven and HOUSE.zero."""
+    if symbol.swaps or (symbol.code == "7" and seven_zero in ("seven", "both")):
+        return SWAP
+    if symbol.passes or (symbol.code == "0" and seven_zero in ("zero", "both")):
+        return PASS_ON
+    return STAY
+
+
+def _integer(value: Value, otherwise: int = 0) -> int:
+    """A number that was chosen, or what a word in its place stands for."""
+    return value if isinstance(value, int) else otherwise

@@ -70,4 +70,5 @@ def set_turn(state: State, top: int, color: int, seat: int) -> None:
     state.top = top
     state.color = state.rules.color_of[top] if color == NO_COLOR else color
     state.turn = seat
+    state.turns = int(state.rules.turns_each > 0)
     ask(state, TURN, seat)

@@ -10,6 +10,7 @@ from lastcard.cards.text import state_text
 from lastcard.core.copying import copier
 from lastcard.core.game import Chronicle, Outcome
 from lastcard.rules.fields import NO_COLOR, NOBODY, PENDINGS, UNDECIDED, VOID, Cards, StateFields
+from lastcard.rules.turn import partner
 
 Task = tuple[int, int, Any]
 """What is still to be carried out, whose it is, and a number or a rule card."""
@@ -36,6 +37,8 @@ class State(StateFields, Chronicle):
         for name, entries in _ENTRIES.items():
             setattr(self, name, [0] * (players * players if entries == "Pairs" else players))
         self.named = [NO_COLOR] * players
+        self.left = [*range(1, players), 0]
+        self.right = [players - 1, *range(players - 1)]
         self.dealer = players - 1
         self.rules = rules
         self.draw: list[int] = []
@@ -89,7 +92,9 @@ class State(StateFields, Chronicle):
         """How the round that was finished last ended."""
         if self.winner == UNDECIDED:
             return None
-        return Outcome("void", ()) if self.winner == VOID else Outcome("out", (self.winner,))
+        if self.winner == VOID:
+            return Outcome("void", ())
+        return Outcome("out", tuple(sorted({self.winner, partner(self.rules, self.winner)})))
 
     @property
     def match(self) -> Outcome | None:
@@ -107,5 +112,5 @@ def seats_in(seats: int) -> list[int]:
 _FIELDS: dict[str, str] = StateFields.__annotations__
 _STARTS = {name: getattr(StateFields, name) for name in _FIELDS if hasattr(StateFields, name)}
 _ENTRIES = {name: kind for name, kind in _FIELDS.items() if name not in _STARTS}
-ROWS = {*_ENTRIES, "agenda", "coming", "dispenser", "draw", "log"}
+ROWS = {*_ENTRIES.keys() - {"left", "right"}, "agenda", "coming", "dispenser", "draw", "log"}
 _copy = copier(State, ROWS)

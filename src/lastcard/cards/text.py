@@ -18,8 +18,10 @@ from lastcard.rules.fields import (
     DRAWN,
     NO_CARD,
     NO_COLOR,
+    NOBODY,
     PENDINGS,
     PERFORM,
+    STACK,
     TASKS,
     TURN,
     UNDECIDED,
@@ -27,8 +29,9 @@ from lastcard.rules.fields import (
     Cards,
     StateFields,
 )
+from lastcard.rules.piles import sit
 from lastcard.rules.telling import side
-from lastcard.rules.turn import ask, ask_several
+from lastcard.rules.turn import ask, ask_several, neighbor
 
 if TYPE_CHECKING:
     from lastcard.cards.state import State
@@ -36,16 +39,20 @@ if TYPE_CHECKING:
 ROUND_VOID = "void"
 _SAID_OTHERWISE = {
     "top", "color", "direction", "dealer", "turn", "pending", "actor", "answering", "pile", "discards",
-    "counts", "scores", "hands", "under", "performer", "performed", "winner",
+    "counts", "scores", "hands", "under", "performer", "performed", "winner", "left", "right", "lost",
 }  # fmt: skip
 """Fields that the lines of a position say, or others here."""
 PLAIN = {
     name: kind for name, kind in StateFields.__annotations__.items() if name not in _SAID_OTHERWISE
 }  # fmt: skip
 """Fields whose lines are their names and their values, by what they hold."""
-_WHILE = {"drawn": DRAWN, "bluffed": ANSWER}
-"""Fields that say something only while this is being waited for."""
-LINES = ("pending", "performing", "round", "then", "rule", "used", "shown", "removed", *PLAIN)
+_WHILE = {"drawn": (DRAWN,), "bluffed": (ANSWER, STACK)}
+"""Fields that say something only while one of these is being waited for."""
+_FIELD_OF = {name.replace("_", "-"): name for name in PLAIN}
+"""The field of each line."""
+LINES = (
+    "pending", "performing", "round", "then", "rule", "used", "shown", "removed", "order", "lost", *_FIELD_OF,
+)  # fmt: skip
 """The first words of the lines that only a whole state has."""
 
 
@@ -60,25 +67,33 @@ def _lines(state: State) -> Iterator[tuple[str, ...]]:
     for name in PLAIN:
         yield from plain_lines(state, name)
     yield from _machine(state)
+    for seat, hand in enumerate(state.lost):
+        if hand:
+            yield "lost", state.rules.people[seat], *state.rules.texts(hand)
     for viewer, owner, hand in state.shown:
         yield "shown", *_names(state, (viewer, owner)), *state.rules.texts(hand)
 
 
 def plain_lines(state: State, name: str) -> Iterator[tuple[str, ...]]:
     """The lines of a field; none where it says nothing."""
-    if _WHILE.get(name, state.pending) == state.pending:
-        yield from _WRITERS.get(PLAIN[name], _number)(state, name)
+    if name not in _WHILE or state.pending in _WHILE[name]:
+        for _, *words in _WRITERS.get(PLAIN[name], _number)(state, name):
+            yield name.replace("_", "-"), *words
 
 
 def _position(state: State) -> Iterator[tuple[str, ...]]:
     rules = state.rules
     people = rules.people
     yield "edition", rules.edition.name
+    yield "version", str(rules.edition.version)
     for option in rules.edition.options(rules.players):
         if rules.options[option.name] != option.default:
             yield "option", option.name, text_of(rules.options[option.name])
     yield "players", *people
     yield "dealer", people[state.dealer]
+    order = _order(state)
+    if order != [*range(state.dealer, rules.players), *range(state.dealer)]:
+        yield "order", *_names(state, order)
     for seat, hand in enumerate(state.hands):
         yield "hand", people[seat], *rules.texts(hand)
     if state.top != NO_CARD:
@@ -92,6 +107,15 @@ def _position(state: State) -> Iterator[tuple[str, ...]]:
     for seat, points in enumerate(state.scores):
         if points:
             yield "score", people[seat], str(points)
+
+
+def _order(state: State) -> list[int]:
+    """The seats in the order of play, the dealer first (HOUSE.seats)."""
+    order, seat = [state.dealer], neighbor(state, state.rules, state.dealer, 1)
+    while seat not in order:
+        order.append(seat)
+        seat = neighbor(state, state.rules, seat, 1)
+    return order
 
 
 def _decision(state: State) -> Iterator[tuple[str, ...]]:
@@ -120,8 +144,15 @@ def _names(state: State, seats: Sequence[int]) -> tuple[str, ...]:
 
 def _number(state: State, name: str) -> Iterator[tuple[str, ...]]:
     value = getattr(state, name)
-    if value != getattr(StateFields, name):
+    # The turn that a position is the beginning of counts (HOUSE.end).
+    usual = int(state.rules.turns_each > 0) if name == "turns" else getattr(StateFields, name)
+    if value != usual:
         yield name, str(int(value))
+
+
+def _one_seat(state: State, name: str) -> Iterator[tuple[str, ...]]:
+    if getattr(state, name) != NOBODY:
+        yield name, state.rules.people[getattr(state, name)]
 
 
 def _seat_set(state: State, name: str) -> Iterator[tuple[str, ...]]:
@@ -167,6 +198,7 @@ def _pairs(state: State, name: str) -> Iterator[tuple[str, ...]]:
 
 
 _WRITERS: dict[str, Callable[[State, str], Iterator[tuple[str, ...]]]] = {
+    "Seat": _one_seat,
     "SeatSet": _seat_set,
     "Card": _card,
     "Color": _color,
@@ -189,6 +221,21 @@ def restore(state: State, lines: Sequence[tuple[str, ...]]) -> None:
             _READERS[first](state, first, rest)
         except (ValueError, IndexError, KeyError, Refusal):
             raise Unreadable("position-line", given=" ".join((first, *rest))) from None
+    _check_seats(state)
+
+
+def _check_seats(state: State) -> None:
+    """Somebody is in, and all who are in the match have a place in the order of play."""
+    everyone = state.rules.everyone
+    if state.out & everyone == everyone or state.gone & ~state.out:
+        raise Unreadable("position-line", given=" ".join(("out", *_names(state, _seats_of(state.out)))))
+    order = _order(state)
+    if sum(1 << seat for seat in order) | state.gone != everyone:
+        raise Unreadable("position-line", given=" ".join(("order", *_names(state, order))))
+
+
+def _seats_of(seats: int) -> list[int]:
+    return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
 
 
 def _seat(state: State, name: str) -> int:
@@ -254,6 +301,17 @@ def _read_shown(state: State, first: str, rest: list[str]) -> None:
     state.shown += ((viewer, owner, _copies(state, rest[2:], state.hands[owner], state.seen)),)
 
 
+def _read_order(state: State, first: str, rest: list[str]) -> None:
+    seats = [_seat(state, name) for name in rest]
+    if len(set(seats)) < len(seats) or state.dealer not in seats or not state.rules.shuffled:
+        raise ValueError(rest)
+    sit(state, seats)
+
+
+def _read_lost(state: State, first: str, rest: list[str]) -> None:
+    state.lost[_seat(state, rest[0])] = _copies(state, rest[1:], state.under)
+
+
 def _read_removed(state: State, first: str, rest: list[str]) -> None:
     """Out of the game: what lay under the top card in place of these does not."""
     state.removed = _copies(state, rest, state.under)
@@ -261,10 +319,13 @@ def _read_removed(state: State, first: str, rest: list[str]) -> None:
     state.discards = state.under.bit_count() + (state.top != NO_CARD)
 
 
-def _read_plain(state: State, first: str, rest: list[str]) -> None:
+def _read_plain(state: State, line: str, rest: list[str]) -> None:
+    first = _FIELD_OF[line]
     match PLAIN[first]:
         case "SeatSet":
             setattr(state, first, _bits(state, rest))
+        case "Seat":
+            setattr(state, first, _seat(state, rest[0]))
         case "Card":
             setattr(state, first, _copies(state, rest, state.hands[state.actor]).bit_length() - 1)
         case "Color":
@@ -284,7 +345,7 @@ def _read_plain(state: State, first: str, rest: list[str]) -> None:
 
 
 _READERS: dict[str, Callable[[State, str, list[str]], None]] = {
-    **dict.fromkeys(PLAIN, _read_plain),
+    **dict.fromkeys(_FIELD_OF, _read_plain),
     "pending": _read_pending,
     "performing": _read_performing,
     "round": _read_round,
@@ -293,4 +354,6 @@ _READERS: dict[str, Callable[[State, str, list[str]], None]] = {
     "used": _read_used,
     "shown": _read_shown,
     "removed": _read_removed,
+    "order": _read_order,
+    "lost": _read_lost,
 }

@@ -12,8 +12,10 @@ from lastcard.cards.text import plain_lines
 from lastcard.core.copying import copier
 from lastcard.core.game import Outcome
 from lastcard.core.refusal import Refusal
-from lastcard.rules.fields import DRAWN, NO_CARD, PENDINGS, Pending
+from lastcard.rules.fields import DRAWN, NO_CARD, PENDINGS, Cards, Pending
+from lastcard.rules.hands import is_open
 from lastcard.rules.telling import side
+from lastcard.rules.turn import partner
 
 
 class View:
@@ -24,13 +26,14 @@ class View:
     shown only what this seat has seen is left. Bots judge by it; it is not sent to anybody.
     """
 
-    __slots__ = ("position", "seat")
+    __slots__ = ("_open", "position", "seat")
 
     def __init__(self, state: State, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < state.rules.players):
             raise Refusal("no-such-seat", "SETUP.players", seat=repr(seat))
         self.seat = seat
         self.position = hide(state, seat)
+        self._open = open_hands(state) if state.rules.reveal else ()
 
     def __str__(self) -> str:
         """What this seat may know, a line for each thing, in the words of the notation."""
@@ -64,13 +67,17 @@ class View:
         yield "direction", self.direction
         yield "pending", self.pending, *(people[seat] for seat in self.asked)
         yield "pile", str(self.pile)
-        for name in ("drawn", "catchable", "said"):
+        for name in ("drawn", "catchable", "said", "total", "out"):
             yield from plain_lines(position, name)
+        if self.seat is not None and self.rules.teams:
+            yield "partner", people[partner(self.rules, self.seat)]
         for seat, points in enumerate(position.scores):
             if points:
                 yield "score", people[seat], str(points)
         for owner, hand in self.shown:
             yield "shown", people[owner], *hand
+        for owner, hand in self.open:
+            yield "open", people[owner], *hand
 
     def moves(self) -> tuple[Move, ...]:
         """Every legal move of this seat, each once."""
@@ -144,6 +151,11 @@ class View:
         """The hands this seat was shown in this round (CHAL.show), as they were then."""
         return tuple((owner, self.rules.texts(hand)) for _, owner, hand in self.position.shown)
 
+    @property
+    def open(self) -> tuple[tuple[int, tuple[str, ...]], ...]:
+        """The hands that lie open for everyone (HOUSE.reveal)."""
+        return tuple((owner, self.rules.texts(hand)) for owner, hand in self._open)
+
     def _card(self, card: int) -> str | None:
         return None if card == NO_CARD else self.rules.names[card]
 
@@ -177,6 +189,9 @@ class View:
             "said": seats_in(position.said),
             "caught": [seat for seat in seats_in(position.caught) if position.counts[seat] == 1],
             "owed": position.owed,
+            "total": position.total,
+            "out": seats_in(position.out),
+            "open": [[owner, list(hand)] for owner, hand in self.open],
             "pile": position.pile,
             "discards": position.discards,
             "performing": [performing[0], performing[1].text] if performing else None,
@@ -186,6 +201,13 @@ class View:
             "round": _outcome(position.round),
             "match": _outcome(position.match),
         }
+
+
+def open_hands(state: State) -> tuple[tuple[int, Cards], ...]:
+    """The hands that lie open for everyone, and whose they are (HOUSE.reveal)."""
+    return tuple(
+        (owner, hand) for owner, hand in enumerate(state.hands) if is_open(state, state.rules, owner)
+    )
 
 
 def hide(state: State, seat: int | None) -> State:
@@ -209,6 +231,7 @@ _blank = copier(
     ROWS,
     hidden={
         "hands": "[0] * len(old.hands)",
+        "lost": "[0] * len(old.hands)",
         "known": "old.rules.nothing_known",
         "dispenser": "(None,) * len(old.dispenser)",
         "draw": "()",

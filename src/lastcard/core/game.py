@@ -123,14 +123,20 @@ class Game(ABC, Generic[S]):
 
     edition: str
     version: int
+    is_newest: bool = True
+    """Whether this is the newest version of its edition."""
     players: tuple[str, ...]
     options: Mapping[str, Value]
+    """Every option of this version, with its value."""
+    played: Mapping[str, Value]
+    """Every option of the newest version, with the value that is played by in this one."""
     known_options: tuple[Option, ...]
 
     def __repr__(self) -> str:
         given = [repr(self.edition), repr(self.players)]
         given += [repr(dict(self.changed_options))] if self.changed_options else []
         given += [f"{name}={value!r}" for name, value in self.details().items()]
+        given += [] if self.is_newest else [f"version={self.version}"]
         return f"game({', '.join(given)})"
 
     def __eq__(self, other: object) -> bool:
@@ -263,7 +269,7 @@ class Game(ABC, Generic[S]):
         >>> game = lastcard.game("usa", 2)
         >>> state = game.start(seed=7)
         >>> game.moves(game.view(state, state.asked[0]))[0]
-        Play(card='r9', color=None, target=None, uno=False)
+        Play(card='r9', color=None, target=None, uno=False, more=())
         """
 
     @abstractmethod

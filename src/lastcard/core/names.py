@@ -17,10 +17,10 @@ RESERVED = frozenset(
     """
     accept act all any blue board board-size call cards catch catchable chain challenge color colors
     count cut deal dealer dice direction discard discard-to done draw draw-exactly draw-to draw4 edition
-    expect extra flip green hand hp jackpot keep left match may next next-round none option pass
-    performing pile play play-run play-wilds players red refuse remove reroll rest right roll round
-    rule score shown shuffle silver spaces spin stand take take-most target top turn uno usa void white
-    wilds winner yellow
+    expect extra flip green hand hp jackpot keep left match may next next-round none open option order
+    out pass performing pile play play-run play-wilds players red refuse remove reroll rest right roll
+    round rule score shown shuffle silver spaces spin stand take take-most target time top total turn
+    uno usa void white wilds winner yellow
     """.split()
 )
 

@@ -79,6 +79,32 @@ class Numbers:
 
 
 @dataclass(frozen=True, slots=True)
+class NumberOr:
+    """An integer within bounds, or the word that the rulebook's way is called."""
+
+    name: str
+    default: str
+    bounds: tuple[int, int]
+    rules: tuple[str, ...]
+
+    def possible(self) -> str:
+        low, high = self.bounds
+        return f"{self.default}, {low}–{high}"
+
+    def read(self, given: object) -> str | int:
+        if given == self.default:
+            return self.default
+        low, high = self.bounds
+        try:
+            number = _whole(given)
+        except ValueError:
+            raise _wrong(self, given) from None
+        if not low <= number <= high:
+            raise _wrong(self, given)
+        return number
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerName:
     """One of the players, or nobody in particular."""
 
@@ -118,6 +144,11 @@ def text_of(value: object) -> str:
         return " ".join(str(part) for part in value)
     # A number of thousands of digits has no text in Python; nobody wants to read it either.
     return "…" if isinstance(value, int) and value.bit_length() > 64 else str(value)
+
+
+def option_texts(values: Mapping[str, Value]) -> dict[str, str]:
+    """Options as texts; those without a value are left out."""
+    return {name: text_of(value) for name, value in values.items() if value is not None}
 
 
 def read_options(known: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:

@@ -61,11 +61,13 @@ def game(
     *,
     written: Sequence[Sequence[RuleCard | str]] | None = None,
     colors: Sequence[str] | None = None,
+    version: int | None = None,
     **more: object,
 ) -> AnyGame:
     """A game of this edition: how many play, or who; by which options; with which rule cards or boards.
 
-    Options are keywords, with `_` for `-`, or a mapping.
+    Options are keywords, with `_` for `-`, or a mapping. A `version` plays as the edition did in it, with the
+    options and defaults that it had; without it, the newest is played.
 
     >>> game("usa", 3, drawn="must", hand_size=5)
     game('usa', ('Abril', 'Bruno', 'Carla'), {'drawn': 'must', 'hand-size': '5'})
@@ -75,7 +77,7 @@ def game(
     Traceback (most recent call last):
     lastcard.core.refusal.Refusal: Give the number of players, as in 3, or a list of their names, ...
     """
-    found = edition(name)
+    found = edition(name).at(version)
     made: AnyGame = _GAMES[type(found)](found, players, merged_options(options, more), written, colors)
     return made
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lastcard.cards.edition import CardEdition, Challengers
+from lastcard.cards.house import BEFORE_HOUSE
 from lastcard.cards.symbols import DRAW_TWO, NUMBERS, REVERSE, SKIP, WILD, WILD_DRAW_FOUR, Symbol, deck
 
 GRYFFINDOR = "r"
@@ -12,7 +13,8 @@ SORTING_HAT = Symbol("WH", 50, wild=True, whom="named", until=GRYFFINDOR)
 
 HP = CardEdition(
     name="hp",
-    version=1,
+    version=2,
+    earlier=(BEFORE_HOUSE,),
     deck=deck(
         "rygb",
         [(NUMBERS[0], 1), *((number, 2) for number in NUMBERS[1:]), (DRAW_TWO, 2), (REVERSE, 2), (SKIP, 2)],

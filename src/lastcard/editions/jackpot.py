@@ -1,6 +1,7 @@
 """Jackpot: the lever, Jackpot cards and eight rule cards (DECK.jackpot)."""
 
 from lastcard.cards.edition import CardEdition, Challengers
+from lastcard.cards.house import BEFORE_HOUSE
 from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.symbols import (
     DRAW_TWO,
@@ -28,7 +29,8 @@ IDEAS = (
 
 JACKPOT_EDITION = CardEdition(
     name="jackpot",
-    version=1,
+    version=2,
+    earlier=(BEFORE_HOUSE,),
     deck=deck(
         "rygb",
         [

@@ -12,7 +12,6 @@ from functools import lru_cache
 from typing import Any
 
 from lastcard.judge.fields import NEXT_CLASSES, JudgeFields
-from lastcard.rules.effects import loses_turn
 from lastcard.rules.fields import NAMED, Cards, RulesFields
 from lastcard.rules.legal import fitting
 from lastcard.rules.sets import has, join, single, without
@@ -113,7 +112,10 @@ class Judge(JudgeFields):
         self.fours = _cards(rules.restricted, wilds)
         self.aiming = _cards([whom == NAMED for whom in rules.whom], wilds)
         self.plain_wilds = without(rules.wilds, join(self.fours, self.aiming))
-        held_up = [loses_turn(rules, *done) for done in zip(rules.reverses, rules.skips, strict=True)]
+        turned = rules.players == 2 and rules.reverse_skips
+        held_up = [
+            skips or (turned and back) for back, skips in zip(rules.reverses, rules.skips, strict=True)
+        ]
         self.holding = _cards(held_up, colored)
         self.drawing = _cards(rules.draw_count, colored)
         self.pulling = _cards(rules.pulls, colored)

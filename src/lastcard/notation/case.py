@@ -83,7 +83,7 @@ def read_case(text: str) -> Case:
     return Case(position, tuple(reader.coming), tuple(script), tuple(lines[:divider]))
 
 
-_FIRST = {"edition": 0, "players": 1}
+_FIRST = {"edition": 0, "version": 1, "players": 2}
 
 
 def read_position(text: str) -> Position:
@@ -168,6 +168,11 @@ class _PositionReader:
 
     def _add(self, name: str, *pairs: Any) -> None:
         self.values[name] = (*self.values.get(name, ()), *pairs)
+
+    def version(self, first: Word, rest: list[Word], line: Line) -> None:
+        self._once(first)
+        self.values["version"] = _number(first, rest)
+        edition(self.values["edition"]).at(self.values["version"])
 
     def option(self, first: Word, rest: list[Word], line: Line) -> None:
         if len(rest) < 2:
@@ -287,6 +292,7 @@ def _entry(word: Word) -> str:
 
 
 _CARD_LINES: dict[str, Callable[[_PositionReader, Word, list[Word], Line], None]] = {
+    "version": _PositionReader.version,
     "option": _PositionReader.option,
     "players": _PositionReader.players,
     "dealer": _PositionReader.named,
@@ -304,6 +310,7 @@ _CARD_LINES: dict[str, Callable[[_PositionReader, Word, list[Word], Line], None]
 }
 
 _DICE_LINES: dict[str, Callable[[_PositionReader, Word, list[Word], Line], None]] = {
+    "version": _PositionReader.version,
     "option": _PositionReader.option,
     "players": _PositionReader.players_with_boards,
     "board-size": _PositionReader.board_size,

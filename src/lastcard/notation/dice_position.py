@@ -27,6 +27,8 @@ class DicePosition:
     extras: tuple[tuple[str, int], ...] = ()
     turn: str | None = None
     roll: tuple[str, ...] = ()
+    version: int | None = None
+    """The version of the edition; the newest where none is given."""
     more: tuple[tuple[str, ...], ...] = ()
     """The lines that only a whole state has, by words (`lastcard.dice.text`)."""
 
@@ -37,6 +39,7 @@ class DicePosition:
         if self.colors is not None:
             names = tuple(f"{name}:{color}" for name, color in zip(names, self.colors, strict=True))
         lines = [f"edition {self.edition}"]
+        lines += [f"version {self.version}"] if self.version is not None else []
         lines += [f"option {name} {value}" for name, value in self.options]
         lines.append(" ".join(("players", *names)))
         lines += [" ".join(("board", name, *entries)) for name, entries in self.boards]
@@ -48,7 +51,9 @@ class DicePosition:
 
     def game(self) -> DiceGame:
         """The game of this position."""
-        game = make_game(self.edition, self.players, dict(self.options), colors=self.colors)
+        game = make_game(
+            self.edition, self.players, dict(self.options), colors=self.colors, version=self.version
+        )
         assert isinstance(game, DiceGame)
         return game
 

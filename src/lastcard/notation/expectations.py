@@ -10,7 +10,7 @@ from typing import Any
 from lastcard.cards.game import CardGame
 from lastcard.cards.grammar import card_and_color_of, card_of
 from lastcard.cards.rulecards import RuleCard
-from lastcard.cards.state import State, seats_in
+from lastcard.cards.state import State
 from lastcard.cards.symbols import COLORS
 from lastcard.core.grammar import seat_of
 from lastcard.core.refusal import Refusal, Unreadable
@@ -23,6 +23,7 @@ from lastcard.editions import AnyGame, edition
 from lastcard.notation.dice_position import DicePosition
 from lastcard.notation.position import DIRECTIONS, CardPosition
 from lastcard.rules.fields import NO_CARD
+from lastcard.rules.hands import is_open
 from lastcard.rules.telling import side
 
 NONE = "none"
@@ -162,9 +163,14 @@ def _top_card(game: CardGame, state: State, words: tuple[str, ...]) -> tuple[boo
     return _equal(f"{card}:{color}" if named else card, words)
 
 
-def _catchable(game: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
-    names = _names(game, seats_in(state.catchable))
-    return set(names.split()) == set(words), names
+def _seats(holds: Callable[[State, int], bool]) -> Holds:
+    """All seats of which this holds, in any order."""
+
+    def test(game: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
+        names = _names(game, [seat for seat in range(len(game.players)) if holds(state, seat)])
+        return set(names.split()) == set(words), names
+
+    return test
 
 
 def _shown(game: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
@@ -190,10 +196,11 @@ def _performing(game: CardGame, state: State, words: tuple[str, ...]) -> tuple[b
 
 
 def _round(game: CardGame, state: State, words: tuple[str, ...]) -> tuple[bool, str]:
+    """Of partners either has won (HOUSE.teams)."""
     if state.round is None:
         return _equal(NONE, words)
-    void = state.round.termination == "void"
-    return _equal("void" if void else _names(game, state.round.winners), words)
+    names = _names(game, state.round.winners) if state.round.winners else "void"
+    return words[0] in names.split(), names
 
 
 def _match(game: AnyGame, state: Any, words: tuple[str, ...]) -> tuple[bool, str]:
@@ -223,8 +230,17 @@ _CARDS = _BOTH | {
         lambda game, state, words: _equal(side(state.direction), words), (_one_of(*DIRECTIONS),)
     ),
     "pile": _Expectation(lambda game, state, words: _equal(str(state.pile), words), (_number,)),
+    "total": _Expectation(lambda game, state, words: _equal(str(state.total), words), (_number,)),
+    "out": _Expectation(
+        _seats(lambda state, seat: bool(state.out >> seat & 1)), (_name,), _name, instead=(NONE,)
+    ),
+    "open": _Expectation(
+        _seats(lambda state, seat: is_open(state, state.rules, seat)), (_name,), _name, instead=(NONE,)
+    ),
     "dealer": _Expectation(lambda game, state, words: _equal(game.players[state.dealer], words), (_name,)),
-    "catchable": _Expectation(_catchable, (_name,), _name, instead=(NONE,)),
+    "catchable": _Expectation(
+        _seats(lambda state, seat: bool(state.catchable >> seat & 1)), (_name,), _name, instead=(NONE,)
+    ),
     "shown": _Expectation(_shown, (_name, _name), instead=(NONE,)),
     "performing": _Expectation(_performing, (_name, _any), _any, instead=(NONE,)),
     "score": _Expectation(_by_seat(lambda state, seat: state.scores[seat]), (_name, _number)),

@@ -35,6 +35,8 @@ class CardPosition:
     scores: tuple[tuple[str, int], ...] = ()
     flip: tuple[str, ...] = ()
     cut: tuple[tuple[str, str], ...] = field(default=())
+    version: int | None = None
+    """The version of the edition; the newest where none is given."""
     more: tuple[tuple[str, ...], ...] = ()
     """The lines that only a whole state has, by words (`lastcard.cards.text`)."""
 
@@ -45,6 +47,7 @@ class CardPosition:
 
     def _lines(self) -> list[str]:
         lines = [f"edition {self.edition}"]
+        lines += [f"version {self.version}"] if self.version is not None else []
         lines += [f"option {name} {value}" for name, value in self.options]
         lines.append(" ".join(("players", *self.players)))
         lines += [" ".join(("cut", *(word for pair in self.cut for word in pair)))] if self.cut else []
@@ -70,7 +73,7 @@ class CardPosition:
 
     def game(self) -> CardGame:
         """The game of this position."""
-        game = make_game(self.edition, self.players, dict(self.options))
+        game = make_game(self.edition, self.players, dict(self.options), version=self.version)
         assert isinstance(game, CardGame)
         return game
 
@@ -96,7 +99,8 @@ class CardPosition:
 
     def check(self, game: CardGame) -> None:
         """Refuse what no game could reach."""
-        if self.scores and not self.more and max(points for _, points in self.scores) >= game.rules.target:
+        by_points = not (self.more or game.rules.length or game.rules.knockout)
+        if self.scores and by_points and max(points for _, points in self.scores) >= game.rules.target:
             raise Unreadable("position-score", "SCORE.target", target=game.rules.target)
         if self.cut:
             for line, given in self._given().items():

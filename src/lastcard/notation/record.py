@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, TypeVar
 from lastcard.core.chance import Chance
 from lastcard.core.fair import canonical, commitment, fair_key
 from lastcard.core.files import read_file, write_file
-from lastcard.core.options import text_of
+from lastcard.core.options import option_texts
 from lastcard.core.refusal import Unreadable, telling
 from lastcard.editions import AnyGame
 from lastcard.editions import game as make_game
@@ -159,10 +159,8 @@ class Record:
     def _game(self) -> AnyGame:
         header = self.header
         given = {name: header[key] for name, key in _DETAILS.items() if key in header}
-        game = make_game(header["edition"], header["players"], header["options"], **given)
-        if game.version != header["version"]:
-            about = {"given": header["version"], "known": game.version, "edition": game.edition}
-            raise Unreadable("record-version", **about)
+        version = header["version"]
+        game = make_game(header["edition"], header["players"], header["options"], version=version, **given)
         # One form only, since it is hashed into the key of the match.
         if context(game) != {
             name: value for name, value in header.items() if name not in ("lastcard", "fair")
@@ -217,7 +215,7 @@ def context(game: AnyGame) -> Json:
         "edition": game.edition,
         "version": game.version,
         "players": list(game.players),
-        "options": {name: text_of(value) for name, value in game.options.items() if value is not None},
+        "options": option_texts(game.options),
     }
     return agreed | {_DETAILS[name]: value for name, value in game.details().items()}
 

@@ -73,6 +73,10 @@ def _read_each(kind: str, read: Callable[[Word], str]) -> Reader:
     return lambda line, words, players: Next(kind, tuple(map(read, words)), line=line.number)
 
 
+def _read_order(line: Line, words: list[Word], players: Sequence[str]) -> Next:
+    return Next("order", tuple(players[seat_of(word, players)] for word in words), line=line.number)
+
+
 def read_cut(number: int, words: list[Word], players: Sequence[str]) -> Next:
     """`ana r7 beto b3`: what each player draws for the deal."""
     if len(words) % 2 or not words:
@@ -85,6 +89,7 @@ def read_cut(number: int, words: list[Word], players: Sequence[str]) -> Next:
 
 
 _READERS: dict[str, Reader] = {
+    "order": _read_order,
     "spin": _read_spin,
     "rule": _read_rule,
     "roll": _read_each("roll", face_of),

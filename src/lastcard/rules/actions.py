@@ -1,7 +1,7 @@
 """The ids of actions: every move that a compiled game knows, as a number.
 
-Cards that look alike are of one kind. Coloured kinds go colour by colour; four kinds of wilds come after
-them, of which the third names a player.
+Cards that look alike are of one kind. Coloured kinds go colour by colour, with the numbers first; four kinds
+of wilds come after them, of which the third names a player. Of the coloured ones only a 7 may (HOUSE.seven).
 """
 
 from __future__ import annotations
@@ -22,7 +22,10 @@ PLAY_WILD: Final = COLORED_KINDS
 """The three kinds of wilds that name nobody, with four colours each."""
 PLAY_AT: Final = PLAY_WILD + 3 * KIND_COLORS
 """The wild that names a player, by colour and seat."""
-PLAYS: Final = PLAY_AT + KIND_COLORS * MOST_PLAYERS
+PLAY_SEVEN: Final = PLAY_AT + KIND_COLORS * MOST_PLAYERS
+"""A 7 that names a player, by colour and seat."""
+SEVEN: Final = 7
+PLAYS: Final = PLAY_SEVEN + KIND_COLORS * MOST_PLAYERS
 WITH_UNO: Final = PLAYS
 DRAW_ONE: Final = 2 * PLAYS
 KEEP: Final = DRAW_ONE + 1
@@ -43,6 +46,8 @@ def played_kind(action: int) -> int:
     """The kind of card that an action below PLAYS plays."""
     if action < PLAY_WILD:
         return action
+    if action >= PLAY_SEVEN:
+        return (action - PLAY_SEVEN) // MOST_PLAYERS * KIND_SYMBOLS + SEVEN
     if action >= PLAY_AT:
         return AIMING_KIND
     which = (action - PLAY_WILD) // KIND_COLORS
@@ -51,7 +56,7 @@ def played_kind(action: int) -> int:
 
 def played_color(action: int) -> int:
     """The colour that an action below PLAYS names."""
-    if action < PLAY_WILD:
+    if action < PLAY_WILD or action >= PLAY_SEVEN:
         return NO_COLOR
     if action < PLAY_AT:
         return (action - PLAY_WILD) % KIND_COLORS

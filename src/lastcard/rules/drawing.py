@@ -9,16 +9,16 @@ from lastcard.rules.sets import has
 from lastcard.rules.telling import tell_card, tell_drew
 
 
-def can_draw(state: StateFields) -> bool:
-    """Whether there is a card to draw, after a reshuffle perhaps (PILE.reshuffle)."""
-    return state.pile > 0 or state.discards > 1
+def can_draw(state: StateFields, rules: RulesFields, seat: int) -> bool:
+    """Whether there is a card to draw, perhaps after a reshuffle, and room for it (HOUSE.hand-limit)."""
+    return (state.pile > 0 or state.discards > 1) and state.counts[seat] < rules.hand_limit
 
 
 def draw_card(state: StateFields, rules: RulesFields, chance: Chance, seat: int) -> int:
-    """Give the seat the next card of the draw pile; NO_CARD where none is left (PILE.none-left)."""
+    """Give the seat the next card of the draw pile; NO_CARD where none can be drawn (PILE.none-left)."""
+    if not can_draw(state, rules, seat):
+        return NO_CARD
     if state.pile == 0:
-        if state.discards <= 1:
-            return NO_CARD
         # All discards but the top one (PILE.reshuffle).
         if REMEMBERS:
             forget_discards(state, rules)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lastcard.rules.drawing import owe, settle
 from lastcard.rules.fields import (
     ANSWER,
+    BOMB,
     DRAW,
     NAMED,
     NEXT,
@@ -14,6 +15,8 @@ from lastcard.rules.fields import (
     PASS_ON,
     PERFORM,
     PULL,
+    REMEMBERS,
+    STACK,
     SWAP,
     TAKE_EFFECT,
     VOID,
@@ -22,31 +25,41 @@ from lastcard.rules.fields import (
     StateFields,
     not_inlined,
 )
-from lastcard.rules.hands import pass_hands_on, swap_hands
+from lastcard.rules.hands import pass_hands_on, remember_open, swap_hands
 from lastcard.rules.lever import perform, pull
 from lastcard.rules.piles import has_tasks, own_effect, pop, push
-from lastcard.rules.scoring import finish_round, score
-from lastcard.rules.sets import size
-from lastcard.rules.turn import ask, ask_several, clear_put, next_seat, pass_turn, reverse
+from lastcard.rules.scoring import finish_on_points, finish_round, no_mercy, score
+from lastcard.rules.sets import has, size
+from lastcard.rules.turn import (
+    ask,
+    ask_several,
+    clear_put,
+    clear_stack,
+    how_many,
+    next_seat,
+    partner,
+    pass_turn,
+    reverse,
+    skips_by_reverse,
+)
 
+BOMB_CARDS = 3
 SKIPS_OF = 16
 """How the effects of several cards are packed into the number of a task: pulls below, then a lost turn, then
 draws."""
-
-
-def loses_turn(rules: RulesFields, reverses: int, skips: int) -> int:
-    """Whether cards with these reverses and skips make the next player lose a turn (ACT.reverse-two)."""
-    return 1 if reverses and rules.reverse_skips else skips
 
 
 def act_on_next(
     state: StateFields, rules: RulesFields, seat: int, reverses: int, skips: int
 ) -> tuple[int, int, int]:
     """Where play goes, who is next, and whether that player loses a turn, once these cards are down."""
-    direction = state.direction
-    if reverses & 1 and not rules.reverse_skips:
-        direction = -direction
-    return direction, next_seat(state, rules, seat, direction), loses_turn(rules, reverses, skips)
+    direction, skipped = state.direction, skips
+    if reverses:
+        if skips_by_reverse(state, rules):
+            skipped = 1
+        elif reverses & 1:
+            direction = -direction
+    return direction, next_seat(state, rules, seat, direction), skipped
 
 
 def act(state: StateFields, rules: RulesFields, seat: int, reverses: int, draws: int, skips: int) -> int:
@@ -64,16 +77,19 @@ def act(state: StateFields, rules: RulesFields, seat: int, reverses: int, draws:
 
 
 def act_of_card(
-    state: StateFields, rules: RulesFields, chance: Chance, seat: int, card: int, target: int
+    state: StateFields, rules: RulesFields, chance: Chance, seat: int, card: int, target: int, copies: int
 ) -> None:
-    """What a card does that is played on a turn by a player who is not out."""
-    draws, skips, whom = rules.draw_count[card], rules.skips[card], rules.whom[card]
+    """What so many cards that look alike do, played on a turn by a player who is not out."""
+    draws, skips, whom = copies * rules.draw_count[card], rules.skips[card], rules.whom[card]
+    if copies > 1:
+        act_of_more(state, rules, seat, card, copies)
     if rules.moves[card] == SWAP:
         swap_hands(state, rules, seat, target)
     elif rules.moves[card] == PASS_ON:
-        pass_hands_on(state, rules, seat)
+        for _ in range(copies):
+            pass_hands_on(state, rules, seat)
     if whom == NEXT:
-        act(state, rules, seat, rules.reverses[card], draws, skips)
+        act(state, rules, seat, copies * rules.reverses[card], draws, skips)
     else:
         act(state, rules, seat, rules.reverses[card], 0, 0)
         if whom == NAMED:
@@ -81,8 +97,24 @@ def act_of_card(
         else:
             act_on_others(state, rules, seat, draws, skips)
     if rules.pulls[card]:
-        push(state, PULL, seat, 1)
+        push(state, PULL, seat, copies)
     own_effect(state, rules, chance, seat, card, target)
+
+
+@not_inlined
+def act_of_more(state: StateFields, rules: RulesFields, seat: int, card: int, copies: int) -> None:
+    """What several cards put down together do beyond one: each Skip costs one more player a turn, never the
+    one who played them (HOUSE.multi); three numbers make the others draw (HOUSE.bomb)."""
+    if rules.bomb and copies >= BOMB_CARDS and has(rules.numbers, card):
+        push(state, BOMB, seat, rules.bomb)
+    turned = rules.reverses[card] and skips_by_reverse(state, rules)
+    if turned or (rules.skips[card] and rules.draw_count[card] == 0):
+        other = next_seat(state, rules, seat, state.direction)
+        for _ in range(copies - 1):
+            other = next_seat(state, rules, other, state.direction)
+            if other == seat:
+                other = next_seat(state, rules, other, state.direction)
+            state.owed[other] += 1
 
 
 def act_on_named(state: StateFields, rules: RulesFields, card: int, target: int) -> None:
@@ -144,7 +176,8 @@ def count_in(state: StateFields, rules: RulesFields, card: int, picked: int) -> 
 def await_answers(state: StateFields, rules: RulesFields, seat: int) -> None:
     """CHAL.who-usa, CHAL.who: any opponent, or only the one who would draw."""
     if rules.anyone:
-        ask_several(state, ANSWER, rules.everyone & ~(1 << seat))
+        opponents = rules.everyone & ~state.out & ~(1 << seat) & ~(1 << partner(rules, seat))
+        ask_several(state, ANSWER, opponents)
     else:
         ask_several(state, ANSWER, 1 << next_seat(state, rules, seat, state.direction))
 
@@ -157,6 +190,11 @@ def go_on(state: StateFields, rules: RulesFields, chance: Chance) -> bool:
     if state.pending == OVER:
         return False
     if not has_tasks(state):
+        if rules.turns_each:
+            if state.turns == rules.turns_each * (rules.players - how_many(state.gone)):
+                finish_on_points(state, rules)
+                return False
+            state.turns += 1
         pass_turn(state, rules)
         return False
     state.actor = NOBODY
@@ -172,18 +210,69 @@ def go_on(state: StateFields, rules: RulesFields, chance: Chance) -> bool:
         take_effect(state, rules, seat, 0, draws, others // SKIPS_OF, others % SKIPS_OF)
     elif task == DRAW:
         owe(state, seat, number)
+    elif task == BOMB:
+        explode(state, rules, chance, seat, number)
     else:
         ask(state, number, seat)
     return state.actor == NOBODY
+
+
+@not_inlined
+def explode(state: StateFields, rules: RulesFields, chance: Chance, seat: int, cards: int) -> None:
+    """Every other player draws; who has too many is out once all have drawn (HOUSE.bomb, HOUSE.mercy)."""
+    other = next_seat(state, rules, seat, state.direction)
+    while other != seat:
+        owe(state, other, cards)
+        settle(state, rules, chance)
+        other = next_seat(state, rules, other, state.direction)
+    if rules.mercy:
+        for other in range(rules.players):
+            if other != seat and state.pending != OVER:
+                no_mercy(state, rules, other)
+
+
+# Who is out
+
+
+def lapses(state: StateFields, rules: RulesFields, seat: int) -> bool:
+    """What a player who is out had still to decide lapses; whether play goes on by itself."""
+    if state.pending == OVER:
+        return False
+    if state.pending == ANSWER:
+        state.answering &= ~(1 << seat)
+        return state.answering == 0 and all_accepted(state, rules)
+    if state.actor != seat:
+        return False
+    if state.pending == STACK:
+        winner = state.first_out
+        clear_stack(state)
+        state.turn = seat
+        if winner != NOBODY:
+            finish_round(state, rules, winner)
+    state.performer = NOBODY
+    clear_put(state)
+    return True
+
+
+def all_accepted(state: StateFields, rules: RulesFields) -> bool:
+    """The restricted card on top takes effect (ACT.wild4)."""
+    top = state.top
+    take_effect(state, rules, state.turn, 0, rules.draw_count[top], rules.skips[top], 0)
+    return True
 
 
 def proceed(state: StateFields, rules: RulesFields, chance: Chance, goes_on: bool) -> None:
     """Draw what is owed and go on until somebody has to decide; count the points of a round that is over."""
     while True:
         if state.debt > 0:
+            seat = state.debtor
             settle(state, rules, chance)
+            if rules.mercy and state.pending != OVER and no_mercy(state, rules, seat):
+                goes_on = goes_on or lapses(state, rules, seat)
         if not goes_on:
             break
         goes_on = go_on(state, rules, chance)
+    if REMEMBERS and rules.reveal:
+        remember_open(state, rules)
     if state.pending == OVER and state.winner != VOID:
         score(state, rules)

@@ -48,9 +48,20 @@ REMEMBERS = True
 """Whether a state keeps what players could remember. Code is compiled without it where nobody asks for it."""
 
 # The one decision that is being waited for.
-OVER, TURN, DRAWN, COLOR, TARGET, ANSWER, COLORS, DISCARD, RUN, WILDS, ACT = range(11)
+OVER, TURN, DRAWN, COLOR, TARGET, ANSWER, COLORS, DISCARD, RUN, WILDS, ACT, STACK = range(12)
 Pending = Literal[
-    "over", "turn", "drawn", "color", "target", "answer", "colors", "discard", "run", "wilds", "act"
+    "over",
+    "turn",
+    "drawn",
+    "color",
+    "target",
+    "answer",
+    "colors",
+    "discard",
+    "run",
+    "wilds",
+    "act",
+    "stack",
 ]
 PENDINGS: tuple[Pending, ...] = get_args(Pending)
 
@@ -58,12 +69,24 @@ UNDECIDED, VOID = -2, -1
 """What `winner` is before the first round has ended, and after a round that nobody won."""
 
 # What is still to be carried out: a task, whose it is, and a number or a rule card.
-PULL, PERFORM, TAKE_EFFECT, ASK, DRAW = range(5)
-TASKS: Final = ("pull", "perform", "take-effect", "ask", "draw")
+PULL, PERFORM, TAKE_EFFECT, ASK, DRAW, BOMB = range(6)
+TASKS: Final = ("pull", "perform", "take-effect", "ask", "draw", "bomb")
 
 # Whom the draws and the lost turn of a card are meant for.
 NEXT, OTHERS, NAMED = range(3)
 WHOM: Final = ("next", "others", "named")
+
+# What becomes of a drawn card that goes (TURN.drawn, HOUSE.drawn), and when UNO is said (UNO.say, UNO.auto,
+# HOUSE.uno-after, HOUSE.uno-off).
+BOOK, MAY, MUST, NEVER = range(4)
+DRAWN_CARDS: Final = ("book", "may", "must", "never")
+CALL, AFTER, AUTO, OFF = range(4)
+UNO_CALLS: Final = ("call", "after", "auto", "off")
+
+# What may be put on a stack: a Draw Two on a Draw Two, a Wild Draw Four on one and on a Draw Two, a Draw Two
+# on a Wild Draw Four (HOUSE.stack); and what sends it elsewhere (HOUSE.deflect).
+TWO_ON_TWO, FOUR_ON_FOUR, FOUR_ON_TWO, TWO_ON_FOUR = 1, 2, 4, 8
+BY_REVERSE, BY_SKIP = 1, 2
 
 # Which hands move when a card is played: none, those of its player and of the player named, or all of them,
 # each to the next player.
@@ -124,17 +147,44 @@ class StateFields:
     """Who has to draw before anything else happens, how many cards, and which colour ends the drawing."""
     debt: int = 0
     until: Color = NO_COLOR
+    total: int = 0
+    """Of the stack that is being answered (HOUSE.stack); whether its last draw card is a wild, and whether
+    that can be doubted."""
+    wild_on_top: int = 0
+    doubtful: int = 0
+    first_out: Seat = NOBODY
+    """Who first came to no cards while a stack is being answered (HOUSE.stack-last)."""
+    out: SeatSet = 0
+    """The seats that are out of the round or of the match, and those of the match alone (HOUSE.mercy,
+    HOUSE.knockout)."""
+    gone: SeatSet = 0
+    together: int = 0
+    """How many cards lie already of several that are being put down together (HOUSE.multi), and whether that
+    is done out of turn."""
+    jumped: int = 0
+    flipped: int = 0
+    """Whether the top card is the one turned over first."""
     winner: Winner = UNDECIDED
     """Who won the round that was finished last."""
     won: SeatSet = 0
     """The seats that have won the match."""
     rounds: int = 0
+    scored: int = 0
+    """How many rounds were not void."""
+    turns: int = 0
+    """How many turns of the round have begun; counted only where there is a limit (HOUSE.end)."""
     counts: Seats
     """How many cards each hand has."""
     owed: Seats
     """Turns to lose (JACK.colors-effects)."""
+    left: Seats
+    """The seat on the left of each, and on the right, where the order of play is not that of the seats
+    (HOUSE.seats)."""
+    right: Seats
     scores: Totals
     hands: Hands
+    lost: Hands
+    """The hand with which a seat went out of the round (HOUSE.mercy)."""
     under: Cards = 0
     """The discard pile under its top card."""
 
@@ -162,12 +212,43 @@ class RulesFields:
     """The set of all seats."""
     color_count: int
     symbol_slots: int
-    must: int
-    """A drawn card that goes has to be played (TURN.drawn)."""
+    drawn: int
+    """What becomes of a drawn card that goes (TURN.drawn)."""
+    draws_on: int
+    """A draw goes on until a card goes (HOUSE.draw-until)."""
+    forced: int
+    """Whoever has a card that goes may not draw (HOUSE.force)."""
     bluff: int
-    auto_uno: int
+    uno: int
+    """When UNO is said."""
+    caught_draws: int
     target: int
+    stakes: int
+    length: int
+    """How many rounds a match has (HOUSE.length); 0 where points decide."""
+    stack: int
+    """What may be put on a stack; 0 where there are none."""
+    deflect: int
+    revenge: int
+    jump_in: int
+    multi: int
+    bomb: int
+    """How many cards it makes the others draw; 0 where there is none (HOUSE.bomb)."""
+    misplay: int
+    """How many cards a misplay costs; 0 where it is refused (HOUSE.misplay)."""
+    reveal: int
+    """Hands of so many cards or fewer lie open (HOUSE.reveal)."""
+    turns_each: int
+    """The most turns of a round for each player it was dealt to (HOUSE.end); 0 for any number."""
+    mercy: int
+    """Whoever holds so many cards is out of the round; 0 for nobody (HOUSE.mercy)."""
+    knockout: int
+    teams: int
+    shuffled: int
+    """The order of play is drawn by lot before every round after the first (HOUSE.seats)."""
     hand_size: int
+    hand_limit: int
+    """Nobody draws beyond it (HOUSE.hand-limit)."""
     reverse_skips: int
     lowest: int
     """Everyone scores their own cards (SCORE.lowest)."""
@@ -191,11 +272,24 @@ class RulesFields:
     """Which hands move."""
     all_cards: Cards
     wilds: Cards
+    draw_twos: Cards
+    """Coloured cards, and wilds, that make the next player draw."""
+    draw_fours: Cards
+    turning: Cards
+    """Cards that only reverse, and cards that only skip."""
+    skipping: Cards
+    numbers: Cards
+    finishing: Cards
+    """What the last card may be (HOUSE.finish)."""
     restricted_cards: Cards
     """Cards that only fit without the active colour; none with `wild4 = "free"`."""
     color_sets: Sets
     """The cards of each colour; the last set is for no colour at all."""
     kind_sets: Sets
+    matches: Sets
+    """For each card those that may be put down together with it (HOUSE.multi)."""
+    alike: Sets
+    """For each card those of its colour and symbol; none for a wild."""
     fits: Sets
     """What fits on a colour and a symbol: TURN.match, TURN.wild."""
     point_sets: Sets

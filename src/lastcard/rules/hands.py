@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from lastcard.rules.fields import NO_COLOR, REMEMBERS, Cards, RulesFields, StateFields, not_inlined
+from lastcard.rules.fields import (
+    AUTO,
+    NO_COLOR,
+    OFF,
+    OVER,
+    REMEMBERS,
+    Cards,
+    RulesFields,
+    StateFields,
+    not_inlined,
+)
 from lastcard.rules.sets import (
     add_card,
     clear,
     exchange,
     has,
     join,
+    lay_all_under,
     lay_under,
     meets,
     remove_card,
@@ -16,7 +27,7 @@ from lastcard.rules.sets import (
     store,
     without,
 )
-from lastcard.rules.telling import tell_passed_on, tell_swapped, tell_uno
+from lastcard.rules.telling import tell_out, tell_passed_on, tell_swapped, tell_uno
 from lastcard.rules.turn import next_seat
 
 
@@ -44,6 +55,7 @@ def put_down(state: StateFields, rules: RulesFields, seat: int, card: int, color
         lay_under(state, state.top)
     state.discards += 1
     state.top = card
+    state.flipped = 0
     state.color = rules.color_of[card] if color == NO_COLOR else color
     if REMEMBERS:
         state.before = NO_COLOR
@@ -68,11 +80,27 @@ def down_to_one(state: StateFields, rules: RulesFields, seat: int, said: int) ->
     if state.counts[seat] == 1:
         bit = 1 << seat
         state.caught &= ~bit
-        if said or rules.auto_uno:
+        if said or rules.uno == AUTO:
             state.said |= bit
             tell_uno(state, seat)
-        else:
+        elif rules.uno != OFF:
             state.catchable |= bit
+
+
+def go_out(state: StateFields, rules: RulesFields, seat: int) -> None:
+    """The hand goes under the top card, and its player is out of the round (HOUSE.mercy)."""
+    store(state.lost, seat, state.hands[seat])
+    lay_all_under(state, state.hands[seat])
+    state.discards += state.counts[seat]
+    clear(state.hands, seat)
+    state.counts[seat] = state.owed[seat] = 0
+    bit = 1 << seat
+    state.out |= bit
+    state.catchable &= ~bit
+    state.said &= ~bit
+    if REMEMBERS:
+        forget_hand(state, rules, seat)
+    tell_out(state, seat)
 
 
 # Hands that move
@@ -95,7 +123,8 @@ def pass_hands_on(state: StateFields, rules: RulesFields, seat: int) -> None:
         exchange_hands(state, rules, seat, other)
         other = next_seat(state, rules, other, state.direction)
     for giver in range(rules.players):
-        has_moved(state, rules, next_seat(state, rules, giver, state.direction), giver)
+        if state.out >> giver & 1 == 0:
+            has_moved(state, rules, next_seat(state, rules, giver, state.direction), giver)
     tell_passed_on(state, seat)
 
 
@@ -148,6 +177,19 @@ def remember_less(state: StateFields, seat: int, was_fresh: int) -> None:
 def remember_shown(state: StateFields, rules: RulesFields, viewer: int, owner: int) -> None:
     """One player has seen the hand of another (CHAL.show)."""
     store(state.known, viewer * rules.players + owner, state.hands[owner])
+
+
+def is_open(state: StateFields, rules: RulesFields, seat: int) -> bool:
+    """Whether a hand lies open for everyone, since it is so small (HOUSE.reveal)."""
+    return 0 < state.counts[seat] <= rules.reveal and state.opening == 0 and state.pending != OVER
+
+
+def remember_open(state: StateFields, rules: RulesFields) -> None:
+    """Everybody has seen the hands that lie open."""
+    for owner in range(rules.players):
+        if is_open(state, rules, owner):
+            for viewer in range(rules.players):
+                remember_shown(state, rules, viewer, owner)
 
 
 def forget_discards(state: StateFields, rules: RulesFields) -> None:

@@ -17,6 +17,7 @@ from lastcard.rules.actions import (
     PASS,
     PICK_TARGET,
     PLAY_AT,
+    PLAY_SEVEN,
     PUT,
     SAY_UNO,
     WITH_UNO,
@@ -26,16 +27,28 @@ from lastcard.rules.drawing import can_draw
 from lastcard.rules.fields import (
     ACT,
     ANSWER,
+    AUTO,
+    BY_REVERSE,
+    BY_SKIP,
+    CALL,
     COLOR,
     COLORS,
     DRAWN,
+    FOUR_ON_FOUR,
+    FOUR_ON_TWO,
+    MAY,
     MOST_PLAYERS,
+    MUST,
     NAMED,
     NO_COLOR,
+    OFF,
     OVER,
     RUN,
+    STACK,
+    SWAP,
     TARGET,
     TURN,
+    TWO_ON_FOUR,
     WILDS,
     Cards,
     RulesFields,
@@ -43,7 +56,7 @@ from lastcard.rules.fields import (
     not_inlined,
 )
 from lastcard.rules.piles import rule_number
-from lastcard.rules.sets import join, lowest, meets, overlap, rest, single, some, whole
+from lastcard.rules.sets import has, join, lowest, meets, overlap, rest, single, some, whole, without
 
 
 def fitting(rules: RulesFields, color: int, top: int) -> Cards:
@@ -67,20 +80,83 @@ def allowed_cards(rules: RulesFields, hand: Cards, color: int, top: int) -> Card
     return cards
 
 
+def as_last(state: StateFields, rules: RulesFields, seat: int, cards: Cards, put: int) -> Cards:
+    """The cards among these that may be put down when the hand is this many cards smaller (HOUSE.finish)."""
+    if state.counts[seat] == put:
+        return overlap(cards, rules.finishing)
+    return whole(cards)
+
+
+def stackable(state: StateFields, rules: RulesFields, seat: int) -> Cards:
+    """What the player that a stack falls on may put on it (HOUSE.stack, HOUSE.deflect)."""
+    active = rules.color_sets[state.color]
+    cards = without(rules.wilds, rules.wilds)
+    if not state.wild_on_top:
+        cards = whole(rules.draw_twos)
+        if rules.stack & FOUR_ON_TWO:
+            cards = join(cards, rules.draw_fours)
+    else:
+        if rules.stack & FOUR_ON_FOUR:
+            cards = whole(rules.draw_fours)
+        if rules.stack & TWO_ON_FOUR:
+            cards = join(cards, overlap(rules.draw_twos, active))
+    if rules.deflect & BY_REVERSE:
+        cards = join(cards, overlap(rules.turning, active))
+    if rules.deflect & BY_SKIP:
+        cards = join(cards, overlap(rules.skipping, active))
+    return as_last(state, rules, seat, overlap(cards, state.hands[seat]), 1)
+
+
+def jumping(state: StateFields, rules: RulesFields, seat: int) -> Cards:
+    """What a player may play on another's turn (HOUSE.jump-in)."""
+    if rules.jump_in == 0 or state.pending != TURN or state.flipped or seat == state.actor:
+        return without(rules.wilds, rules.wilds)
+    return as_last(state, rules, seat, overlap(state.hands[seat], rules.alike[state.top]), 1)
+
+
+def more_together(state: StateFields, rules: RulesFields, seat: int) -> Cards:
+    """What may be put down with the cards of this move that lie already (HOUSE.multi)."""
+    cards = overlap(state.hands[seat], rules.alike[state.top] if state.jumped else rules.matches[state.top])
+    return as_last(state, rules, seat, cards, 1)
+
+
+def goes_with_more(state: StateFields, rules: RulesFields, seat: int, card: int) -> bool:
+    """Whether others can be put down on this card in one move: one must be left that may be the last."""
+    jumps = state.jumped or (seat != state.actor and state.pending == TURN)
+    others = without(state.hands[seat], single(card))
+    if not meets(others, rules.alike[card] if jumps else rules.matches[card]):
+        return False
+    return has(rules.finishing, card) or state.counts[seat] > 2
+
+
 def playable(state: StateFields, rules: RulesFields, seat: int) -> Cards:
-    """The cards that the player on turn may play, bluffs included; in a run nobody bluffs (RULE.play-run)."""
+    """The cards that a player may play now, bluffs included; in a run nobody bluffs (RULE.play-run)."""
     hand = state.hands[seat]
+    if state.together:
+        return more_together(state, rules, seat)
+    if state.pending == STACK:
+        return stackable(state, rules, seat)
+    if seat != state.actor:
+        return jumping(state, rules, seat)
     if state.pending == RUN:
         return legal_cards(rules, hand, state.color, state.top)
-    cards = allowed_cards(rules, hand, state.color, state.top)
+    cards = as_last(state, rules, seat, allowed_cards(rules, hand, state.color, state.top), 1)
     if state.pending == DRAWN:
         cards = overlap(cards, single(state.drawn))
     return cards
 
 
 def rightly_playable(state: StateFields, rules: RulesFields, seat: int) -> Cards:
-    """The cards that the player on turn may play without a bluff: after a draw only the drawn one."""
+    """The cards that a player may play now without a bluff: after a draw only the drawn one."""
+    if state.together:
+        return more_together(state, rules, seat)
+    if state.pending == STACK:
+        return stackable(state, rules, seat)
+    if seat != state.actor:
+        return jumping(state, rules, seat)
     cards = legal_cards(rules, state.hands[seat], state.color, state.top)
+    if state.pending != RUN:
+        cards = as_last(state, rules, seat, cards, 1)
     if state.pending == DRAWN:
         cards = overlap(cards, single(state.drawn))
     return cards
@@ -92,13 +168,41 @@ def run_goes_on(state: StateFields, rules: RulesFields, seat: int) -> bool:
 
 
 def must_play(state: StateFields, rules: RulesFields, seat: int) -> bool:
-    """Whether the drawn card has to be played: with `drawn = "must"`, unless it bluffs (TURN.drawn)."""
-    return rules.must != 0 and some(rightly_playable(state, rules, seat))
+    """Whether the drawn card has to be played: never one that bluffs (TURN.drawn)."""
+    if rules.drawn == MAY or not some(rightly_playable(state, rules, seat)):
+        return False
+    return rules.drawn == MUST or not could_play(state, rules, seat)
+
+
+def could_play(state: StateFields, rules: RulesFields, seat: int) -> bool:
+    """Whether the hand had a card that goes before the last one was drawn."""
+    before = without(state.hands[seat], single(state.drawn))
+    return some(as_last(state, rules, seat, legal_cards(rules, before, state.color, state.top), 2))
+
+
+def must_not_draw(state: StateFields, rules: RulesFields, seat: int) -> bool:
+    """Whether drawing and passing are refused, since a card goes (HOUSE.force)."""
+    return rules.forced != 0 and some(rightly_playable(state, rules, seat))
+
+
+def says_uno_with(state: StateFields, rules: RulesFields, seat: int, put: int = 1) -> bool:
+    """Whether UNO can be said with this many cards (UNO.say, HOUSE.uno-after, HOUSE.uno-off)."""
+    return state.counts[seat] == put + 1 and rules.uno in (CALL, AUTO)
 
 
 def may_say_uno(state: StateFields, rules: RulesFields, seat: int) -> bool:
     """Whether UNO can be said: once for as long as one holds the one card (UNO.say, UNO.auto)."""
-    return state.counts[seat] == 1 and (rules.auto_uno != 0 or (state.said | state.caught) >> seat & 1 == 0)
+    if state.counts[seat] != 1 or rules.uno == OFF:
+        return False
+    return rules.uno == AUTO or (state.said | state.caught) >> seat & 1 == 0
+
+
+def names_player(state: StateFields, rules: RulesFields, seat: int, card: int, put: int = 1) -> bool:
+    """Whether playing this card names a player; a 7 does not as the last card, nor in a run (HOUSE.seven,
+    HOUSE.swap-what)."""
+    if rules.whom[card] == NAMED:
+        return True
+    return rules.moves[card] == SWAP and state.counts[seat] > put and state.pending != RUN
 
 
 def to_discard(state: StateFields, rules: RulesFields, seat: int) -> int:
@@ -126,27 +230,25 @@ def legal_actions(state: StateFields, rules: RulesFields, seat: int, mask: Any) 
         return
     if state.answering >> seat & 1 == 1:
         mark_answers(state, rules, seat, mask)
+    elif rules.jump_in:
+        mark_plays(state, rules, seat, mask)
     # Nobody says anything while cards are put down one after the other in one move.
-    if state.picked != 0 and state.pending != RUN:
+    if (state.picked != 0 and state.pending != RUN) or state.together != 0:
         return
     if may_say_uno(state, rules, seat):
         mask[SAY_UNO] = 1
     for other in range(rules.players):
-        if other != seat and state.catchable >> other & 1 == 1:
+        if other != seat and state.catchable >> other & 1 == 1 and state.out >> seat & 1 == 0:
             mask[CATCH + other] = 1
 
 
 def mark_answers(state: StateFields, rules: RulesFields, seat: int, mask: Any) -> None:
     """What answers the decision that is being waited for."""
     pending = state.pending
-    if pending in (TURN, DRAWN, RUN):
+    if pending in (TURN, DRAWN, RUN, STACK):
         mark_plays(state, rules, seat, mask)
-        if pending == TURN:
-            mask[DRAW_ONE if can_draw(state) else PASS] = 1
-        elif pending == RUN:
-            mask[DONE] = 1
-        elif not must_play(state, rules, seat):
-            mask[KEEP] = 1
+        if not state.together:
+            mark_instead(state, rules, seat, mask)
     elif pending == ANSWER:
         mask[ACCEPT] = mask[CHALLENGE] = 1
     elif pending == COLOR:
@@ -154,35 +256,62 @@ def mark_answers(state: StateFields, rules: RulesFields, seat: int, mask: Any) -
             mask[NAME_COLOR + color] = 1
     elif pending == TARGET:
         for other in range(rules.players):
-            mask[PICK_TARGET + other] = 1
+            mask[PICK_TARGET + other] = state.out >> other & 1 == 0
     elif pending == ACT:
         mask[DONE] = 1
     else:
         mark_puts(state, rules, seat, mask)
 
 
+def mark_instead(state: StateFields, rules: RulesFields, seat: int, mask: Any) -> None:
+    """What can be done instead of playing a card."""
+    pending = state.pending
+    if pending == STACK:
+        mask[ACCEPT] = 1
+        mask[CHALLENGE] = state.doubtful
+    elif pending == RUN:
+        mask[DONE] = 1
+    elif pending == DRAWN:
+        mask[KEEP] = not must_play(state, rules, seat)
+    elif not must_not_draw(state, rules, seat):
+        mask[DRAW_ONE if can_draw(state, rules, seat) else PASS] = 1
+
+
 def mark_plays(state: StateFields, rules: RulesFields, seat: int, mask: Any) -> None:
     """The ways of playing each card: with every colour, target, and UNO where it is true."""
     cards = playable(state, rules, seat)
-    saying = 2 if state.counts[seat] == 2 else 1
+    saying = 2 if says_uno_with(state, rules, seat) else 1
     while some(cards):
         card = lowest(cards)
         cards = rest(cards)
+        aims = names_player(state, rules, seat, card)
+        if rules.multi and state.pending != RUN and goes_with_more(state, rules, seat, card):
+            mask[PUT + rules.kind_of[card]] = 1
         for said in range(saying):
-            mark_ways(rules, seat, card, said * WITH_UNO, mask)
+            mark_ways(state, rules, seat, card, aims, said * WITH_UNO, mask)
 
 
-def mark_ways(rules: RulesFields, seat: int, card: int, offset: int, mask: Any) -> None:
-    kind = rules.kind_of[card]
+def mark_ways(
+    state: StateFields, rules: RulesFields, seat: int, card: int, aims: bool, offset: int, mask: Any
+) -> None:
+    kind, color = rules.kind_of[card], rules.color_of[card]
     if kind < COLORED_KINDS:
-        mask[offset + kind] = 1
+        if aims:
+            mark_aims(state, rules, seat, offset + PLAY_SEVEN + MOST_PLAYERS * color, mask)
+        else:
+            mask[offset + kind] = 1
         return
     for color in range(rules.color_count):
-        if rules.whom[card] != NAMED:
-            mask[offset + wild_action(kind, color)] = 1
+        if aims:
+            mark_aims(state, rules, seat, offset + PLAY_AT + MOST_PLAYERS * color, mask)
         else:
-            for other in range(rules.players):
-                mask[offset + PLAY_AT + MOST_PLAYERS * color + other] = other != seat
+            mask[offset + wild_action(kind, color)] = 1
+
+
+def mark_aims(state: StateFields, rules: RulesFields, seat: int, first: int, mask: Any) -> None:
+    """The other players, by the actions from this one on."""
+    for other in range(rules.players):
+        mask[first + other] = other != seat and state.out >> other & 1 == 0
 
 
 def mark_puts(state: StateFields, rules: RulesFields, seat: int, mask: Any) -> None:

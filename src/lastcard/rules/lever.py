@@ -30,6 +30,7 @@ from lastcard.rules.fields import (
 from lastcard.rules.hands import down_to_one, forget_hand
 from lastcard.rules.legal import run_goes_on
 from lastcard.rules.piles import deal_rule_cards, dispense, push, rule_kind, rule_number, spin, take_unseen
+from lastcard.rules.scoring import no_mercy
 from lastcard.rules.sets import meets, some, without
 from lastcard.rules.telling import tell_spun
 from lastcard.rules.turn import ask, next_seat
@@ -101,3 +102,5 @@ def take_most(state: StateFields, rules: RulesFields, chance: Chance, seat: int,
     if REMEMBERS:
         forget_hand(state, rules, victim)
     down_to_one(state, rules, victim, 0)
+    if rules.mercy:
+        no_mercy(state, rules, seat)

@@ -6,6 +6,7 @@ since a random card of a set is the top card of a shuffled pile, and outcomes fr
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from lastcard.rules.fields import PERFORM, SPINS, Chance, Rule, Rules, State
@@ -13,13 +14,14 @@ from lastcard.rules.hands import take_up
 from lastcard.rules.telling import (
     tell_cut,
     tell_dealt,
+    tell_order,
     tell_reshuffled,
     tell_rule,
     tell_rules_recycled,
     tell_shuffled,
     tell_took,
 )
-from lastcard.rules.turn import next_seat
+from lastcard.rules.turn import how_many, next_seat, partner
 
 
 def draw_from_pile(state: State, rules: Rules, chance: Chance) -> int:
@@ -66,16 +68,40 @@ def deal_hands(state: State, rules: Rules, chance: Chance) -> None:
     deck = rules.cards_in(rules.all_cards & ~state.removed) if state.removed else rules.deck
     pile = chance.shuffle(state.label("shuffle"), deck)
     tell_shuffled(state, len(pile))
-    dealt = rules.players * rules.hand_size
+    players = rules.players - how_many(state.out)
+    dealt = players * rules.hand_size
     seat = state.dealer
-    for place in range(rules.players):
+    for place in range(players):
         seat = next_seat(state, rules, seat, 1)
-        cards = pile[place : dealt : rules.players]
+        cards = pile[place:dealt:players]
         state.hands[seat] = rules.set_of(cards)
         state.counts[seat] = len(cards)
         tell_dealt(state, seat, cards)
     state.draw = pile[: dealt - 1 : -1]
     state.pile = len(state.draw)
+
+
+def draw_order(state: State, rules: Rules, chance: Chance) -> None:
+    """The order of play of the round, by lot among those in the match; the first deals (HOUSE.seats).
+
+    Partners sit across: of each team the one drawn first gives its place (HOUSE.teams).
+    """
+    inside = [seat for seat in range(rules.players) if not state.gone >> seat & 1]
+    order = chance.shuffle(state.label("order"), inside)
+    if rules.teams:
+        first = [seat for place, seat in enumerate(order) if partner(rules, seat) not in order[:place]]
+        order = first + [partner(rules, seat) for seat in first]
+    sit(state, order)
+    state.dealer = order[0]
+    tell_order(state, order)
+
+
+def sit(state: State, order: Sequence[int]) -> None:
+    """From now on play goes round in this order."""
+    state.left, state.right = state.left[:], state.right[:]
+    for place, seat in enumerate(order):
+        state.right[seat] = order[place - 1]
+        state.left[order[place - 1]] = seat
 
 
 def spin(state: State, chance: Chance) -> int:
@@ -110,7 +136,7 @@ def dispense(state: State, rules: Rules, chance: Chance, seat: int) -> Rule:
 def deal_rule_cards(state: State, rules: Rules, chance: Chance, seat: int) -> None:
     """A rule card for each player, the puller first (JACK.all); the last task is carried out first."""
     tasks = []
-    for _ in range(rules.players):
+    for _ in range(rules.players - how_many(state.out)):
         tasks.append((PERFORM, seat, dispense(state, rules, chance, seat)))
         seat = next_seat(state, rules, seat, state.direction)
     state.agenda += reversed(tasks)
@@ -145,6 +171,11 @@ def pop(state: State) -> tuple[int, int, Any]:
 def has_tasks(state: State) -> bool:
     """Whether anything is still to be carried out before the next turn."""
     return bool(state.agenda)
+
+
+def drop_tasks_of(state: State, seat: int) -> None:
+    """Nothing is left to do for this seat."""
+    state.agenda = [task for task in state.agenda if task[1] != seat]
 
 
 def drop_tasks(state: State) -> None:

@@ -81,6 +81,11 @@ def clear(sets: list[Cards], place: int) -> None:
     sets[place] = 0
 
 
+def lay_all_under(state: Any, cards: Cards) -> None:
+    """Put cards under the top one of the discard pile."""
+    state.under |= cards
+
+
 def lay_under(state: Any, card: int) -> None:
     """Put a card under the top one of the discard pile."""
     state.under |= 1 << card

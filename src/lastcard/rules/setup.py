@@ -19,10 +19,10 @@ from lastcard.rules.fields import (
     StateFields,
     not_inlined,
 )
-from lastcard.rules.piles import cut, deal_hands, draw_from_pile, gather_cards, push, put_back
+from lastcard.rules.piles import cut, deal_hands, draw_from_pile, draw_order, gather_cards, push, put_back
 from lastcard.rules.sets import clear
 from lastcard.rules.telling import tell_flipped, tell_went_back
-from lastcard.rules.turn import ask_several, clear_put, next_seat, reverse
+from lastcard.rules.turn import ask_several, clear_put, clear_stack, next_seat, reverse
 
 
 @not_inlined
@@ -35,7 +35,11 @@ def start(state: StateFields, rules: RulesFields, chance: Chance) -> None:
 @not_inlined
 def deal_next(state: StateFields, rules: RulesFields, chance: Chance) -> None:
     """Deal again, one seat further to the left (SETUP.next-dealer)."""
-    state.dealer = next_seat(state, rules, state.dealer, 1)
+    state.out = state.gone
+    if rules.shuffled:
+        draw_order(state, rules, chance)
+    else:
+        state.dealer = next_seat(state, rules, state.dealer, 1)
     deal(state, rules, chance)
 
 
@@ -53,14 +57,16 @@ def clear_round(state: StateFields, rules: RulesFields) -> None:
     for seat in range(rules.players):
         state.counts[seat] = state.owed[seat] = 0
         clear(state.hands, seat)
+        clear(state.lost, seat)
     gather_cards(state, rules)
     state.passed = state.said = state.catchable = state.caught = state.bluffed = 0
-    state.debt = state.discards = 0
+    state.debt = state.discards = state.turns = 0
     state.until = state.color = NO_COLOR
     state.performer = state.debtor = NOBODY
     state.top = state.drawn = NO_CARD
     state.direction = 1
     clear_put(state)
+    clear_stack(state)
     if REMEMBERS:
         clear_memory(state, rules)
 
@@ -86,7 +92,7 @@ def flip(state: StateFields, rules: RulesFields, chance: Chance) -> None:
         card = draw_from_pile(state, rules, chance)
         tell_flipped(state, card)
     state.top = card
-    state.discards = 1
+    state.flipped = state.discards = 1
     state.color = rules.color_of[card]
     act_of_first_card(state, rules, chance, card)
 

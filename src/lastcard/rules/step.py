@@ -21,15 +21,15 @@ from lastcard.rules.actions import (
     played_kind,
     played_target,
 )
-from lastcard.rules.drawing import draw_card, owe
+from lastcard.rules.drawing import can_draw, draw_card, owe
 from lastcard.rules.effects import (
     act_of_card,
+    all_accepted,
     await_answers,
     count_in,
     proceed,
     put_takes_effect,
     put_takes_effect_later,
-    take_effect,
 )
 from lastcard.rules.fields import (
     ASK,
@@ -37,6 +37,7 @@ from lastcard.rules.fields import (
     COLORS,
     DISCARD,
     DRAWN,
+    NEVER,
     NEXT,
     NO_COLOR,
     NOBODY,
@@ -44,6 +45,8 @@ from lastcard.rules.fields import (
     PICKED_ANY,
     REMEMBERS,
     RUN,
+    STACK,
+    TURN,
     VOID,
     WILDS,
     Chance,
@@ -53,12 +56,11 @@ from lastcard.rules.fields import (
 from lastcard.rules.hands import decline, down_to_one, holds_color, put_down, put_under, remember_shown
 from lastcard.rules.legal import allowed_cards, can_put_color, fitting, run_goes_on, to_discard
 from lastcard.rules.piles import card_of_kind, dispense, push
-from lastcard.rules.scoring import finish_round
+from lastcard.rules.scoring import finish_round, no_mercy
 from lastcard.rules.sets import has, join, meets
-from lastcard.rules.telling import tell_challenged, tell_drew
-from lastcard.rules.turn import next_seat
+from lastcard.rules.telling import tell_challenged, tell_drew, tell_lost_turn
+from lastcard.rules.turn import ask, clear_stack, next_seat, reverse
 
-CAUGHT_DRAWS = 2
 WRONG_CHALLENGE_DRAWS = 2
 
 
@@ -72,30 +74,37 @@ def play(
     target: int,
     said: int,
 ) -> bool:
-    """Play a card, on a turn or in a run."""
+    """Play a card: on a turn, in a run, on a stack, or out of turn (HOUSE.jump-in)."""
     if state.pending == RUN:
         return play_in_run(state, rules, seat, card, color, said)
+    copies = state.together + 1
+    state.together = state.jumped = 0
+    if state.pending == STACK:
+        return play_on_stack(state, rules, seat, card, color, said, copies)
     before, restricted = state.color, rules.restricted[card]
     if restricted:
         # Settled now, whatever is drawn before the challenge (CHAL.answer).
         state.bluffed = int(holds_color(state, rules, seat, before))
     state.catchable = state.passed = 0
+    state.turn = seat
     put_down(state, rules, seat, card, color)
     left = state.counts[seat]
     if left == 1:
         down_to_one(state, rules, seat, said)
-    if restricted:
-        if REMEMBERS:
-            state.before = before
-        if rules.bluff:
-            await_answers(state, rules, seat)
-            return False
-    if rules.acts[card]:
+    if REMEMBERS and restricted:
+        state.before = before
+    if rules.stack and is_stacked(rules, card):
+        state.doubtful = int(restricted and rules.bluff)
+        return stack_up(state, rules, seat, card, copies)
+    if restricted and rules.bluff:
+        await_answers(state, rules, seat)
+        return False
+    if rules.acts[card] or copies > 1:
         if left:
-            act_of_card(state, rules, chance, seat, card, target)
+            act_of_card(state, rules, chance, seat, card, target, copies)
         elif rules.whom[card] == NEXT:
             # Only the draws of a last card still count (END.last-draw, END.last-other).
-            owe(state, next_seat(state, rules, seat, state.direction), rules.draw_count[card])
+            owe(state, next_seat(state, rules, seat, state.direction), rules.draw_count[card] * copies)
     if left == 0:
         finish_round(state, rules, seat)
     return True
@@ -111,40 +120,112 @@ def play_in_run(state: StateFields, rules: RulesFields, seat: int, card: int, co
     return done(state, rules, seat)
 
 
+# Draw cards on draw cards
+
+
+def is_stacked(rules: RulesFields, card: int) -> bool:
+    """Whether this card begins a stack, or adds to one."""
+    return has(rules.draw_twos, card) or has(rules.draw_fours, card)
+
+
+def stack_up(state: StateFields, rules: RulesFields, seat: int, card: int, copies: int) -> bool:
+    """Draw cards begin a stack or add to it; it falls on the next player (HOUSE.stack)."""
+    state.total += rules.draw_count[card] * copies
+    state.wild_on_top = int(has(rules.wilds, card))
+    return fall_on(state, rules, seat, next_seat(state, rules, seat, state.direction))
+
+
+def fall_on(state: StateFields, rules: RulesFields, seat: int, victim: int) -> bool:
+    """The stack falls on this player, now that the other's card lies there. One with no cards draws nothing
+    (HOUSE.stack-last)."""
+    if state.counts[seat] == 0 and state.first_out == NOBODY:
+        state.first_out = seat
+    if state.counts[victim] == 0:
+        finish_round(state, rules, state.first_out)
+        return True
+    ask(state, STACK, victim)
+    return False
+
+
+def play_on_stack(
+    state: StateFields, rules: RulesFields, seat: int, card: int, color: int, said: int, copies: int
+) -> bool:
+    """Put a card on the stack: it grows, or goes elsewhere (HOUSE.stack, HOUSE.deflect, HOUSE.revenge)."""
+    state.catchable = state.passed = state.doubtful = 0
+    state.turn = seat
+    put_down(state, rules, seat, card, color)
+    down_to_one(state, rules, seat, said)
+    if is_stacked(rules, card):
+        if rules.revenge:
+            state.total += state.total + rules.draw_count[card] * copies
+        return stack_up(state, rules, seat, card, copies)
+    if rules.reverses[card]:
+        for _ in range(copies):
+            reverse(state)
+    victim = next_seat(state, rules, seat, state.direction)
+    if rules.skips[card]:
+        for _ in range(copies):
+            victim = next_seat(state, rules, victim, state.direction)
+    return fall_on(state, rules, seat, victim)
+
+
+def take_stack(state: StateFields, rules: RulesFields, seat: int, cards: int) -> bool:
+    """The player that the stack falls on draws and loses the turn; play goes on after that player."""
+    winner = state.first_out
+    clear_stack(state)
+    owe(state, seat, cards)
+    state.turn = seat
+    tell_lost_turn(state, seat)
+    if winner != NOBODY:
+        finish_round(state, rules, winner)
+    return True
+
+
 def draw(state: StateFields, rules: RulesFields, chance: Chance, seat: int) -> bool:
     """One card, which may be played if it can; otherwise the turn passes (TURN.drawn-unplayable)."""
     state.catchable = state.passed = 0
     if REMEMBERS:
         decline(state, seat, join(fitting(rules, state.color, state.top), rules.restricted_cards))
     card = draw_card(state, rules, chance, seat)
+    if rules.draws_on:
+        card = draw_until_one_goes(state, rules, chance, seat, card)
     tell_drew(state, seat)
-    if has(allowed_cards(rules, state.hands[seat], state.color, state.top), card):
-        state.drawn = card
-        state.pending = DRAWN
-        return False
+    if rules.mercy and no_mercy(state, rules, seat):
+        return True
+    asks = rules.drawn != NEVER and has(allowed_cards(rules, state.hands[seat], state.color, state.top), card)
     if REMEMBERS:
         # Since it is not asked for, everybody knows that it does not fit either.
-        state.fresh[seat] = 0
-    return True
+        state.fresh[seat] = int(asks or rules.drawn == NEVER)
+    if asks:
+        state.drawn = card
+        state.pending = DRAWN
+    return not asks
+
+
+def draw_until_one_goes(state: StateFields, rules: RulesFields, chance: Chance, seat: int, card: int) -> int:
+    """Go on until a card comes that goes, or none can be drawn; the last one (HOUSE.draw-until)."""
+    while not has(allowed_cards(rules, state.hands[seat], state.color, state.top), card):
+        if not can_draw(state, rules, seat):
+            break
+        card = draw_card(state, rules, chance, seat)
+    return card
 
 
 def pass_by(state: StateFields, rules: RulesFields, seat: int) -> bool:
     """PILE.blocked: void when every player has passed since the last play or draw."""
     state.catchable = 0
     state.passed |= 1 << seat
-    if state.passed == rules.everyone:
+    if state.passed | state.out == rules.everyone:
         finish_round(state, rules, VOID)
     return True
 
 
 def accept(state: StateFields, rules: RulesFields, seat: int) -> bool:
-    """When all have accepted, ACT.wild4 happens (CHAL.answer)."""
+    """When all have accepted, ACT.wild4 happens (CHAL.answer); or one takes the whole stack (HOUSE.stack)."""
+    if state.pending == STACK:
+        return take_stack(state, rules, seat, state.total)
     state.answering &= ~(1 << seat)
-    if state.answering:
-        return False
-    top = state.top
-    take_effect(state, rules, state.turn, 0, rules.draw_count[top], rules.skips[top], 0)
-    return True
+    return state.answering == 0 and all_accepted(state, rules)
 
 
 def challenge(state: StateFields, rules: RulesFields, seat: int) -> bool:
@@ -154,6 +235,9 @@ def challenge(state: StateFields, rules: RulesFields, seat: int) -> bool:
     tell_challenged(state, seat, player)
     if REMEMBERS:
         remember_shown(state, rules, seat, player)
+    if state.pending == STACK and not state.bluffed:
+        return take_stack(state, rules, seat, draws + WRONG_CHALLENGE_DRAWS)
+    clear_stack(state)
     if state.bluffed:
         owe(state, player, draws)
     else:
@@ -164,6 +248,15 @@ def challenge(state: StateFields, rules: RulesFields, seat: int) -> bool:
     return True
 
 
+def misplay(state: StateFields, rules: RulesFields, seat: int) -> bool:
+    """Cards that do not go were shown and went back: their player draws, the turn passes (HOUSE.misplay)."""
+    if not can_draw(state, rules, seat):
+        return pass_by(state, rules, seat)
+    state.catchable = state.passed = 0
+    owe(state, seat, rules.misplay)
+    return True
+
+
 def say_uno(state: StateFields, seat: int) -> bool:
     """UNO.say."""
     state.said |= 1 << seat
@@ -171,11 +264,11 @@ def say_uno(state: StateFields, seat: int) -> bool:
     return False
 
 
-def catch(state: StateFields, target: int) -> bool:
+def catch(state: StateFields, rules: RulesFields, target: int) -> bool:
     """Settled even with nothing to draw: it cannot be said for this card afterwards (UNO.caught)."""
     state.catchable &= ~(1 << target)
     state.caught |= 1 << target
-    owe(state, target, CAUGHT_DRAWS)
+    owe(state, target, rules.caught_draws)
     return False
 
 
@@ -211,7 +304,9 @@ def done(state: StateFields, rules: RulesFields, seat: int) -> bool:
 
 
 def put(state: StateFields, rules: RulesFields, seat: int, card: int) -> bool:
-    """One card of a `discard` or of `wilds`."""
+    """One card of a `discard` or of `wilds`, or of several that are played together."""
+    if state.pending in (TURN, DRAWN, STACK):
+        return put_together(state, rules, seat, card)
     if state.pending == DISCARD:
         return put_to_discard(state, rules, seat, card)
     put_down(state, rules, seat, card, NO_COLOR)
@@ -220,6 +315,17 @@ def put(state: StateFields, rules: RulesFields, seat: int, card: int) -> bool:
         return put_wild(state, rules, seat)
     count_in(state, rules, card, PICKED_ANY | 1 << rules.color_of[card])
     return not can_put_color(state, rules, seat) and done(state, rules, seat)
+
+
+def put_together(state: StateFields, rules: RulesFields, seat: int, card: int) -> bool:
+    """One of several cards that are played together, of which the last is still to come (HOUSE.multi)."""
+    if state.together == 0:
+        state.catchable = state.passed = 0
+        state.jumped = int(seat != state.actor)
+    put_down(state, rules, seat, card, NO_COLOR)
+    state.together += 1
+    ask(state, state.pending, seat)
+    return False
 
 
 def put_to_discard(state: StateFields, rules: RulesFields, seat: int, card: int) -> bool:
@@ -274,7 +380,7 @@ def answer(state: StateFields, rules: RulesFields, chance: Chance, seat: int, ac
     if action >= PUT:
         return put(state, rules, seat, card_of_kind(state, rules, seat, action - PUT))
     if action >= CATCH:
-        return catch(state, action - CATCH)
+        return catch(state, rules, action - CATCH)
     if action >= PICK_TARGET:
         return pick_target(state, rules, chance, action - PICK_TARGET)
     if action >= NAME_COLOR:

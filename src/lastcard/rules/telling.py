@@ -47,6 +47,18 @@ def tell_challenged(state: State, seat: int, player: int) -> None:
     state.tell("guilty" if state.bluffed else "innocent", player, other=seat)
 
 
+def tell_out(state: State, seat: int) -> None:
+    state.tell("out", seat, value=state.lost[seat].bit_count())
+
+
+def tell_knocked_out(state: State, seat: int) -> None:
+    state.tell("knocked-out", seat)
+
+
+def tell_order(state: State, seats: Sequence[int]) -> None:
+    state.tell("order", value=", ".join(state.rules.people[seat] for seat in seats))
+
+
 def tell_swapped(state: State, seat: int, other: int) -> None:
     state.tell("swapped", seat, other=other)
 

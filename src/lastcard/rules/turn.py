@@ -7,11 +7,43 @@ from lastcard.rules.telling import tell_lost_turn, tell_turned
 
 
 def next_seat(state: StateFields, rules: RulesFields, seat: int, direction: int) -> int:
-    """The player after this one: to the left for 1, to the right for -1."""
+    """The player after this one, without those who are out: to the left for 1, to the right for -1."""
+    after = neighbor(state, rules, seat, direction)
+    while state.out >> after & 1:
+        after = neighbor(state, rules, after, direction)
+    return after
+
+
+def neighbor(state: StateFields, rules: RulesFields, seat: int, direction: int) -> int:
+    """The seat beside this one, in the order of play."""
+    if rules.shuffled:
+        return state.left[seat] if direction == 1 else state.right[seat]
     after = seat + direction
     if after == rules.players:
         return 0
     return after if after >= 0 else rules.players - 1
+
+
+def partner(rules: RulesFields, seat: int) -> int:
+    """The player across (HOUSE.teams); without teams the player alone."""
+    if rules.teams == 0:
+        return seat
+    half = rules.players // 2
+    return seat + half if seat < half else seat - half
+
+
+def how_many(seats: int) -> int:
+    """How many seats a set has."""
+    count = 0
+    while seats:
+        seats &= seats - 1
+        count += 1
+    return count
+
+
+def skips_by_reverse(state: StateFields, rules: RulesFields) -> bool:
+    """Whether a Reverse acts as a Skip: with two players (ACT.reverse-two)."""
+    return rules.reverse_skips != 0 and rules.players - how_many(state.out) == 2
 
 
 def ask(state: StateFields, pending: int, seat: int) -> None:
@@ -47,10 +79,9 @@ def reverse(state: StateFields) -> None:
 def pass_turn(state: StateFields, rules: RulesFields) -> None:
     """Begin the next turn; turns that are owed are lost on the way (JACK.colors-effects)."""
     seat = state.turn
-    if state.opening:
-        state.opening = 0
-    else:
+    if state.opening == 0 or state.out >> seat & 1:
         seat = next_seat(state, rules, seat, state.direction)
+    state.opening = 0
     while state.owed[seat]:
         state.owed[seat] -= 1
         tell_lost_turn(state, seat)
@@ -59,6 +90,13 @@ def pass_turn(state: StateFields, rules: RulesFields) -> None:
     ask(state, TURN, seat)
 
 
+def clear_stack(state: StateFields) -> None:
+    """There is no stack."""
+    state.total = state.doubtful = state.wild_on_top = 0
+    state.first_out = NOBODY
+
+
 def clear_put(state: StateFields) -> None:
     """Nothing has been put down yet."""
+    state.together = state.jumped = 0
     state.reverses = state.draws = state.skips = state.pulls = state.picked = 0

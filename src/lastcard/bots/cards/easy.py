@@ -9,7 +9,7 @@ from lastcard.cards.moves import ACCEPT, CHALLENGE, DONE, DRAW, KEEP, PASS, Colo
 from lastcard.cards.state import State
 from lastcard.rules.drawing import can_draw
 from lastcard.rules.fields import ANSWER, COLOR, DRAWN, RUN, TURN, Cards
-from lastcard.rules.legal import playable
+from lastcard.rules.legal import names_player, playable, says_uno_with
 
 FORGETS, BLUFFS, DOUBTS = 0.2, 0.05, 0.05
 
@@ -18,7 +18,7 @@ def choose(position: State, seat: int, rng: Random) -> Move:
     """The move of this seat, which must be one that is asked."""
     pending = position.pending
     if pending == TURN:
-        return _play_any(position, seat, rng) or (DRAW if can_draw(position) else PASS)
+        return _play_any(position, seat, rng) or (DRAW if can_draw(position, position.rules, seat) else PASS)
     if pending == DRAWN:
         return _play_any(position, seat, rng) or KEEP
     if pending == RUN:
@@ -43,8 +43,9 @@ def _play_any(position: State, seat: int, rng: Random) -> Move | None:
     symbol = rules.symbols[card]
     color = rules.colors[_color_of(position, hand ^ 1 << card, rng)] if symbol.wild else None
     others = [other for other in range(rules.players) if other != seat]
-    uno = position.counts[seat] == 2 and rng.random() >= FORGETS
-    return play(rules.names[card], color, rng.choice(others) if symbol.aims else None, uno)
+    target = rng.choice(others) if names_player(position, rules, seat, card) else None
+    uno = says_uno_with(position, rules, seat) and rng.random() >= FORGETS
+    return play(rules.names[card], color, target, uno)
 
 
 def _color_of(position: State, hand: Cards, rng: Random) -> int:

@@ -11,8 +11,8 @@ from lastcard.bots.cards.plans import Plans
 from lastcard.cards.moves import ACCEPT, CHALLENGE, DONE, DRAW, KEEP, PASS, Color, Move
 from lastcard.cards.state import State
 from lastcard.rules.drawing import can_draw
-from lastcard.rules.fields import ACT, ANSWER, COLOR, COLORS, DISCARD, DRAWN, RUN, TARGET, TURN, WILDS
-from lastcard.rules.legal import must_play, playable
+from lastcard.rules.fields import ACT, ANSWER, COLOR, COLORS, DISCARD, DRAWN, RUN, STACK, TARGET, TURN, WILDS
+from lastcard.rules.legal import must_not_draw, must_play, playable
 from lastcard.rules.step import WRONG_CHALLENGE_DRAWS
 from lastcard.rules.turn import next_seat
 
@@ -34,8 +34,10 @@ def _turn(position: State, seat: int) -> dict[Move, float]:
     cards = playable(position, position.rules, seat)
     plans = Plans(position, seat)
     moves: dict[Move, float] = dict(plans.plays(cards))
-    if not cards & position.rules.colored or not moves:
-        moves[DRAW if can_draw(position) else PASS] = plans.chance(plans.here(draws=True))
+    forced = must_not_draw(position, position.rules, seat)
+    if not forced and (not cards & position.rules.colored or not moves):
+        let_go = DRAW if can_draw(position, position.rules, seat) else PASS
+        moves[let_go] = plans.chance(plans.here(draws=True))
     return moves
 
 
@@ -72,6 +74,20 @@ def _answer(position: State, seat: int) -> dict[Move, float]:
     return {ACCEPT: accepted, CHALLENGE: guilty * right + (1 - guilty) * wrong}
 
 
+def _stack(position: State, seat: int) -> dict[Move, float]:
+    """Take the total, doubt its first card, or put a card on it and let another take it (HOUSE.stack)."""
+    plans = Plans(position, seat)
+    rules, player, total = position.rules, position.turn, position.total
+    moves: dict[Move, float] = {ACCEPT: plans.taken(plans.here(), seat, total)}
+    moves |= dict(plans.stacked(playable(position, rules, seat)))
+    if position.doubtful and position.counts[player]:
+        guilty, draws = plans.suspicion(), rules.draw_count[position.top]
+        right = plans.answered(plans.here(), player, player, draws, 0)
+        wrong = plans.taken(plans.here(), seat, draws + WRONG_CHALLENGE_DRAWS)
+        moves[CHALLENGE] = guilty * right + (1 - guilty) * wrong
+    return moves
+
+
 _WEIGHED: dict[int, Callable[[State, int], dict[Move, float]]] = {
     TURN: _turn,
     DRAWN: _drawn,
@@ -83,4 +99,5 @@ _WEIGHED: dict[int, Callable[[State, int], dict[Move, float]]] = {
     RUN: hard_lever.run,
     WILDS: hard_lever.wilds,
     ACT: lambda position, seat: {DONE: 1.0},
+    STACK: _stack,
 }

@@ -11,7 +11,7 @@ from itertools import combinations, product
 from math import comb
 
 from lastcard.bots.cards.normal_lever import Runs
-from lastcard.bots.cards.outlook import all_wilds, coming_turn, foresee, one_of_each, play_well
+from lastcard.bots.cards.outlook import all_wilds, coming_turn, foresee, one_of_each, others, play_well
 from lastcard.bots.cards.plans import Plans, Prospect
 from lastcard.cards.moves import DONE, Discard, Move, Target
 from lastcard.cards.rulecards import RuleCard
@@ -36,7 +36,7 @@ def target(position: State, seat: int) -> dict[Move, float]:
     rules = _left(position)
     return {
         Target(other): sum(_performed(position, plans, seat, other, rule) for rule in rules) / len(rules)
-        for other in range(position.rules.players)
+        for other in (seat, *others(position, seat))
     }
 
 

@@ -10,8 +10,8 @@ from lastcard.bots.cards.outlook import color_for, danger, nearest_out, one_of_e
 from lastcard.cards.moves import ACCEPT, CHALLENGE, DONE, DRAW, KEEP, PASS, Color, Move
 from lastcard.cards.state import State
 from lastcard.rules.drawing import can_draw
-from lastcard.rules.fields import ACT, ANSWER, COLOR, COLORS, DISCARD, DRAWN, RUN, TARGET, TURN, WILDS
-from lastcard.rules.legal import fitting, must_play, playable
+from lastcard.rules.fields import ACT, ANSWER, COLOR, COLORS, DISCARD, DRAWN, RUN, STACK, TARGET, TURN, WILDS
+from lastcard.rules.legal import fitting, must_play, names_player, playable
 from lastcard.rules.turn import next_seat
 
 # What speaks for playing a card, and against it.
@@ -37,10 +37,19 @@ def choose(position: State, seat: int, rng: Random) -> Move:
 def _turn(position: State, seat: int, rng: Random) -> Move:
     worths = _worths(position, seat, rng)
     if not worths:
-        return DRAW if can_draw(position) else PASS
+        return DRAW if can_draw(position, position.rules, seat) else PASS
     if stirs(position, rng):
         return play_well(position, seat, rng.choice(list(worths)))
     return play_well(position, seat, max(worths, key=worths.__getitem__))
+
+
+def _stack(position: State, seat: int, rng: Random) -> Move:
+    """Put a card on the stack where there is one, a coloured one first."""
+    rules = position.rules
+    cards = playable(position, rules, seat)
+    if not cards:
+        return ACCEPT
+    return play_well(position, seat, (cards & rules.colored or cards).bit_length() - 1)
 
 
 def _drawn(position: State, seat: int, rng: Random) -> Move:
@@ -73,7 +82,7 @@ def _worth(position: State, seat: int, card: int) -> float:
     rest = position.hands[seat] ^ 1 << card
     color = color_for(rules, rest) if symbol.wild else rules.color_of[card]
     following = (rest & fitting(rules, color, card)).bit_count() / max(1, position.counts[seat] - 1)
-    target = nearest_out(position, seat) if symbol.aims else None
+    target = nearest_out(position, seat) if names_player(position, rules, seat, card) else None
     return (
         PER_POINT * symbol.points
         + GOES_ON * following
@@ -116,4 +125,5 @@ _CHOICES: dict[int, Callable[[State, int, Random], Move]] = {
     RUN: normal_lever.run,
     WILDS: normal_lever.wilds,
     ACT: lambda position, seat, rng: DONE,
+    STACK: _stack,
 }

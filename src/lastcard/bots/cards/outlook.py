@@ -10,6 +10,7 @@ from lastcard.cards.rules import Rules
 from lastcard.cards.state import State
 from lastcard.rules.effects import act_on_next
 from lastcard.rules.fields import NEXT, NO_CARD, NO_COLOR, PASS_ON, SWAP, Cards
+from lastcard.rules.legal import names_player, says_uno_with
 from lastcard.rules.turn import next_seat
 
 # How much it matters that a player may be out soon: of the one whose turn is next, and of the others.
@@ -58,9 +59,9 @@ def danger(position: State, seat: int, card: int = NO_CARD, target: int | None =
     if card != NO_CARD:
         counts, owed, direction = foresee_card(position, seat, card, counts, target)
     after = next_turn(position, owed, seat, direction)
-    return sum(
-        (SOON if other == after else LATER) / count**2 for other, count in enumerate(counts) if other != seat
-    )
+    # Those who are out hold no cards, and nobody has to fear them.
+    near = [(other, count) for other, count in enumerate(counts) if other != seat and count > 0]
+    return sum((SOON if other == after else LATER) / count**2 for other, count in near)
 
 
 def foresee_card(
@@ -144,8 +145,8 @@ def play_well(position: State, seat: int, card: int) -> Play:
     rules = position.rules
     symbol = rules.symbols[card]
     color = rules.letter(color_for(rules, position.hands[seat] ^ 1 << card)) if symbol.wild else None
-    target = nearest_out(position, seat) if symbol.aims else None
-    return play(rules.names[card], color, target, uno=position.counts[seat] == 2)
+    target = nearest_out(position, seat) if names_player(position, rules, seat, card) else None
+    return play(rules.names[card], color, target, uno=says_uno_with(position, rules, seat))
 
 
 def all_wilds(position: State, seat: int) -> Wilds:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from lastcard.bots.cards.outlook import (
@@ -19,7 +19,8 @@ from lastcard.cards.state import State
 from lastcard.judge.beliefs import ONE, doubt, hand_of, suspicion, unseen_cards
 from lastcard.judge.odds import WON, likely, odds
 from lastcard.judge.weights import judge_of
-from lastcard.rules.fields import Cards
+from lastcard.rules.fields import SWAP, Cards
+from lastcard.rules.legal import says_uno_with
 from lastcard.rules.step import WRONG_CHALLENGE_DRAWS
 from lastcard.rules.turn import next_seat
 
@@ -92,7 +93,7 @@ class Plans:
             chance = self._doubted if symbol.restricted and rules.bluff else self._undoubted
             for color, target in self._ways(here.hand, card):
                 named = rules.letter(color) if symbol.wild else None
-                move = play(rules.names[card], named, target, uno=position.counts[self.seat] == 2)
+                move = play(rules.names[card], named, target, uno=says_uno_with(position, rules, self.seat))
                 yield move, chance(here, card, color, target)
 
     def answered(self, here: Prospect, player: int, drawer: int, count: int, skips: int) -> float:
@@ -100,6 +101,34 @@ class Plans:
         counts, owed, direction = foresee(self._position, player, here.counts, skips=skips)
         counts[drawer] += count
         after = next_turn(self._position, owed, player, direction)
+        return self.chance(here._replace(counts=counts, after=after))
+
+    def stacked(self, cards: Cards) -> Iterator[tuple[Play, float]]:
+        """Every way of putting one of these cards on the stack, if whoever it falls on then takes it."""
+        position, rules, seat = self._position, self._position.rules, self.seat
+        here = self.here()
+        for card in one_of_each(rules, cards):
+            total, direction = position.total + rules.draw_count[card], position.direction
+            if rules.draw_count[card] and rules.revenge:
+                total *= 2
+            if rules.reverses[card]:
+                direction = -direction
+            victim = next_seat(position, rules, seat, direction)
+            if rules.skips[card] and not rules.draw_count[card]:
+                victim = next_seat(position, rules, victim, direction)
+            rest, counts = here.hand ^ 1 << card, here.counts[:]
+            counts[seat] -= 1
+            for color, _ in self._ways(here.hand, card):
+                there = here._replace(hand=rest, counts=counts, color=color, top=card, direction=direction)
+                named = rules.letter(color) if rules.symbols[card].wild else None
+                move = play(rules.names[card], named, None, says_uno_with(position, rules, seat))
+                yield move, self.taken(there, victim, total) if rest else likely(WON)
+
+    def taken(self, here: Prospect, victim: int, total: int) -> float:
+        """How likely this seat is to win once this player has taken the stack."""
+        counts = here.counts[:]
+        counts[victim] += total
+        after = next_turn(self._position, self._position.owed, victim, here.direction)
         return self.chance(here._replace(counts=counts, after=after))
 
     def _undoubted(self, here: Prospect, card: int, color: int, target: int | None) -> float:
@@ -140,14 +169,14 @@ class Plans:
     def _ways(self, hand: Cards, card: int) -> Iterator[tuple[int, int | None]]:
         """The colours and targets that a card can be played with; none that the rest of the hand lacks."""
         rules = self._position.rules
-        symbol = rules.symbols[card]
-        if not symbol.wild:
-            yield rules.color_of[card], None
-            return
         rest = hand ^ 1 << card
-        every = range(rules.color_count)
-        colors = [color for color in every if rest & rules.color_sets[color]] or every
-        targets = others(self._position, self.seat) if symbol.aims else (None,)
+        colors: Sequence[int] = (rules.color_of[card],)
+        if rules.symbols[card].wild:
+            every = range(rules.color_count)
+            colors = [color for color in every if rest & rules.color_sets[color]] or every
+        # A last card swaps no hands (HOUSE.seven).
+        aims = rules.symbols[card].aims or (rules.moves[card] == SWAP and rest)
+        targets = others(self._position, self.seat) if aims else (None,)
         for color in colors:
             for target in targets:
                 yield color, target

@@ -30,28 +30,30 @@ from lastcard.rules.fields import (
     DRAWN,
     NO_COLOR,
     RUN,
+    STACK,
     TARGET,
     TURN,
     WILDS,
     Cards,
 )
-from lastcard.rules.legal import to_discard
+from lastcard.rules.legal import names_player, rightly_playable, says_uno_with, to_discard
 from lastcard.rules.turn import next_seat
+
+_INSTEAD: dict[int, Move] = {TURN: DRAW, DRAWN: KEEP, RUN: DONE, STACK: ACCEPT}
+"""What is done where no card can be played."""
 
 
 def choose(position: State, seat: int, rng: Random) -> Move:
     """The move of this seat, from what it may know; the seat must be one that is asked."""
     pending = position.pending
-    if pending not in (TURN, DRAWN, RUN):
+    if pending not in _INSTEAD:
         return _answer(position, seat, rng)
-    fitting = position.rules.legal_cards(position.hands[seat], position.color, position.top)
-    if pending == DRAWN:
-        fitting &= 1 << position.drawn
+    fitting = rightly_playable(position, position.rules, seat)
     if fitting:
         return _play_one_of(position, seat, fitting, rng)
-    if pending == TURN:
-        return DRAW if can_draw(position) else PASS
-    return KEEP if pending == DRAWN else DONE
+    if pending == TURN and not can_draw(position, position.rules, seat):
+        return PASS
+    return _INSTEAD[pending]
 
 
 def _play_one_of(position: State, seat: int, cards: Cards, rng: Random) -> Move:
@@ -63,18 +65,19 @@ def _play_one_of(position: State, seat: int, cards: Cards, rng: Random) -> Move:
             cards ^= 1 << cards.bit_length() - 1
             skipped -= 1
     card = cards.bit_length() - 1
-    uno = position.counts[seat] == 2
-    if rules.color_of[card] != NO_COLOR:
+    uno = says_uno_with(position, rules, seat)
+    aims = rules.acts[card] and names_player(position, rules, seat, card)
+    wild = rules.color_of[card] == NO_COLOR
+    if not wild and not aims:
         return rules.plays[card][uno]
-    symbol = rules.symbols[card]
-    color = rules.colors[int(rng.random() * rules.color_count)]
-    return play(rules.names[card], color, _another(position, seat, rng) if symbol.aims else None, uno)
+    color = rules.colors[int(rng.random() * rules.color_count)] if wild else None
+    return play(rules.names[card], color, _another(position, seat, rng) if aims else None, uno)
 
 
 def _another(position: State, seat: int, rng: Random) -> int:
     rules = position.rules
     other = next_seat(position, rules, seat, 1)
-    for _ in range(int(rng.random() * (rules.players - 1))):
+    for _ in range(int(rng.random() * (rules.players - position.out.bit_count() - 1))):
         other = next_seat(position, rules, other, 1)
     return other
 
@@ -87,7 +90,7 @@ def _answer(position: State, seat: int, rng: Random) -> Move:
     if pending == COLOR:
         return Color(rng.choice(rules.colors))
     if pending == TARGET:
-        return Target(rng.randrange(rules.players))
+        return Target(rng.choice([other for other in range(rules.players) if not position.out >> other & 1]))
     if pending == COLORS:
         held = [rules.texts(hand & cards) for cards in rules.color_sets]
         return Discard(_shuffled([rng.choice(names) for names in held if names], rng))

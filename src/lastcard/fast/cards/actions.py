@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from lastcard.cards.moves import (
     ACCEPT,
     CHALLENGE,
@@ -40,8 +42,12 @@ def actions_of(move: Move, rules: Rules, pending: str) -> list[int]:
     if move in _IDS:
         return [_IDS[move]]
     match move:
-        case Play():
+        case Play(more=()):
             return [_play_action(move, rules)]
+        case Play():
+            *first, last = (move.card, *move.more)
+            puts = [at.PUT + _kind(card, rules) for card in first]
+            return [*puts, _play_action(replace(move, card=last, more=()), rules)]
         case Color(color):
             return [at.NAME_COLOR + rules.colors.index(color)]
         case Target(seat):
@@ -58,7 +64,10 @@ def _play_action(move: Play, rules: Rules) -> int:
     kind = _kind(move.card, rules)
     offset = at.WITH_UNO if move.uno else 0
     if move.color is None:
-        return offset + kind
+        if move.target is None:
+            return offset + kind
+        color = rules.color_of[rules.named[move.card].bit_length() - 1]
+        return offset + at.PLAY_SEVEN + MOST_PLAYERS * color + move.target
     color = rules.colors.index(move.color)
     if kind == at.AIMING_KIND:
         assert move.target is not None
@@ -85,6 +94,8 @@ def _played(action: int, uno: bool, rules: Rules) -> Play:
     card = _name(at.played_kind(action), rules)
     if action < at.PLAY_WILD:
         return play(card, uno=uno)
+    if action >= at.PLAY_SEVEN:
+        return play(card, None, (action - at.PLAY_SEVEN) % MOST_PLAYERS, uno)
     if action < at.PLAY_AT:
         return play(card, rules.colors[(action - at.PLAY_WILD) % at.KIND_COLORS], uno=uno)
     color, target = divmod(action - at.PLAY_AT, MOST_PLAYERS)

@@ -13,14 +13,30 @@ from lastcard.fast.cards.kernel import (
     doubt,
     hand_of,
     legal_cards,
+    must_not_draw,
+    must_play,
+    names_player,
     next_seat,
     odds,
     points_of,
     rightly_playable,
+    says_uno_with,
     unseen_cards,
     wild_action,
 )
-from lastcard.fast.cards.sets import CardSet, lowest, meets, overlap, rest, single, size, some, whole, without
+from lastcard.fast.cards.sets import (
+    CardSet,
+    has,
+    lowest,
+    meets,
+    overlap,
+    rest,
+    single,
+    size,
+    some,
+    whole,
+    without,
+)
 from lastcard.fast.chance import random_below
 from lastcard.fast.compile import called, compiled
 from lastcard.judge.beliefs import ONE
@@ -36,6 +52,7 @@ from lastcard.rules.actions import (
     PASS,
     PICK_TARGET,
     PLAY_AT,
+    PLAY_SEVEN,
     PUT,
     WITH_UNO,
 )
@@ -47,11 +64,11 @@ from lastcard.rules.fields import (
     DISCARD,
     DRAWN,
     MOST_PLAYERS,
-    NAMED,
     NEXT,
     NO_COLOR,
     PASS_ON,
     RUN,
+    STACK,
     STAY,
     TARGET,
     TURN,
@@ -77,6 +94,8 @@ def good_action(state: Any, rules: Any, seat: int) -> int:
         return DONE
     if pending in (DISCARD, COLORS, WILDS):
         return PUT + _kind_to_put(state, rules, seat)
+    if pending == STACK:
+        return _on_stack(state, rules, seat)
     action = _only_choice(state, rules, seat)
     if action == NEVER:
         action, _ = best_play(state, rules, seat)
@@ -88,10 +107,11 @@ def best_play(state: Any, rules: Any, seat: int) -> tuple[int, int]:
     """The best card to play, or to draw or keep instead, and the odds after it."""
     pending = state.pending
     cards = rightly_playable(state, rules, seat)
-    best = KEEP if pending == DRAWN else DRAW_ONE if can_draw(state) else PASS
+    best = KEEP if pending == DRAWN else DRAW_ONE if can_draw(state, rules, seat) else PASS
     most = NEVER
     wild_only = not some(without(cards, rules.wilds))
-    if not some(cards) or (pending == TURN and wild_only) or (pending == DRAWN and rules.must == 0):
+    draws = pending == TURN and wild_only and not must_not_draw(state, rules, seat)
+    if not some(cards) or draws or (pending == DRAWN and not must_play(state, rules, seat)):
         most = let_go(state, rules, seat, pending == TURN)
     while some(cards):
         card = lowest(cards)
@@ -128,11 +148,14 @@ def _worth_naming(state: Any, rules: Any, seat: int, card: int, color: int) -> b
 @compiled
 def _action(state: Any, rules: Any, seat: int, card: int, color: int) -> int:
     """Play this card, at the player with the fewest cards where it names one, never without UNO."""
-    offset = WITH_UNO if state.counts[seat] == 2 else 0
+    offset = WITH_UNO if says_uno_with(state, rules, seat) else 0
     kind = rules.kind_of[card]
+    aims = names_player(state, rules, seat, card)
     if kind < COLORED_KINDS:
-        return offset + kind
-    if rules.whom[card] != NAMED:
+        if not aims:
+            return offset + kind
+        return offset + PLAY_SEVEN + MOST_PLAYERS * rules.color_of[card] + _nearest_out(state, rules, seat)
+    if not aims:
         return offset + wild_action(kind, color)
     return offset + PLAY_AT + MOST_PLAYERS * color + _nearest_out(state, rules, seat)
 
@@ -238,6 +261,18 @@ def _answer(state: Any, rules: Any, seat: int) -> int:
         return ACCEPT
     left = state.counts[state.turn]
     return CHALLENGE if left > 0 and random_below(state, ONE) < doubt(rules, left) else ACCEPT
+
+
+@compiled
+def _on_stack(state: Any, rules: Any, seat: int) -> int:
+    """Put a card on the stack where there is one, a coloured one first."""
+    cards = rightly_playable(state, rules, seat)
+    if not some(cards):
+        return ACCEPT
+    colored = without(cards, rules.wilds)
+    card = lowest(colored if some(colored) else cards)
+    color = _color(state, rules, seat) if has(rules.wilds, card) else NO_COLOR
+    return _action(state, rules, seat, card, color)
 
 
 # Cards put down one after the other

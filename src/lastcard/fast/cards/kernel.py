@@ -23,12 +23,17 @@ holds_color = twin(hands.holds_color)
 legal_actions = twin(legal.legal_actions)
 legal_cards = twin(legal.legal_cards)
 likely = twin(judged.likely)
+must_not_draw = twin(legal.must_not_draw)
+must_play = twin(legal.must_play)
+names_player = twin(legal.names_player)
 next_seat = twin(turn.next_seat)
 odds = twin(judged.odds)
+partner = twin(turn.partner)
 play = twin(step.play)
 points_of = twin(scoring.points_of)
 proceed = twin(effects.proceed)
 rightly_playable = twin(legal.rightly_playable)
+says_uno_with = twin(legal.says_uno_with)
 start_match = twin(setup.start)
 take_step = twin(step.step)
 unseen_cards = twin(beliefs.unseen_cards)
@@ -45,9 +50,13 @@ def start(state: Any, rules: Any, given: Any) -> None:
 @compiled
 def clear_match(state: Any, rules: Any) -> None:
     """Nothing is left of another match."""
-    state.decisions = state.began = state.fault = state.rounds = state.won = 0
+    state.decisions = state.began = state.fault = 0
+    state.rounds = state.won = state.scored = state.out = state.gone = 0
     for seat in range(MOST_PLAYERS):
         state.scores[seat] = 0
+    for seat in range(rules.players):
+        state.left[seat] = seat + 1 if seat + 1 < rules.players else 0
+        state.right[seat] = seat - 1 if seat > 0 else rules.players - 1
     state.winner = UNDECIDED
     state.dispenser = (1 << rules.rule_count) - 1
     state.used_rules = 0

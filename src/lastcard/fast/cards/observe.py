@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from lastcard.fast.cards.kernel import next_seat
 from lastcard.fast.cards.sets import overlap, size
 from lastcard.fast.compile import called, compiled
 from lastcard.rules.actions import KIND_COLORS, KINDS
@@ -25,7 +24,9 @@ GOES_LEFT = TOTALS + MOST_PLAYERS
 PILE = GOES_LEFT + 1
 MAY_CHALLENGE = PILE + 1
 PUT_COLORS = MAY_CHALLENGE + 1
-LENGTH = PUT_COLORS + KIND_COLORS
+STACK_TOTAL = PUT_COLORS + KIND_COLORS
+OUT = STACK_TOTAL + 1
+LENGTH = OUT + MOST_PLAYERS
 
 PARTS = (
     (OWN, KINDS, "the own cards, how many of each kind"),
@@ -47,6 +48,8 @@ PARTS = (
     (PILE, 1, "cards in the draw pile"),
     (MAY_CHALLENGE, 1, "1 when this seat may challenge a Wild Draw Four"),
     (PUT_COLORS, KIND_COLORS, "colours already put down in the lever's `colors`"),
+    (STACK_TOTAL, 1, "the total of the stack that is being answered (HOUSE.stack)"),
+    (OUT, MOST_PLAYERS, "who is out (HOUSE.mercy, HOUSE.knockout)"),
 )
 """Where each part begins, how long it is, and what it says."""
 
@@ -68,7 +71,8 @@ def observe(state: Any, rules: Any, seat: int, out: Any) -> None:
     _observe_seats(state, rules, seat, out)
     out[GOES_LEFT] = state.direction
     out[PILE] = state.pile
-    out[MAY_CHALLENGE] = state.pending == ANSWER and state.answering >> seat & 1
+    out[MAY_CHALLENGE] = (state.pending == ANSWER or state.doubtful != 0) and state.answering >> seat & 1
+    out[STACK_TOTAL] = state.total
     for color in range(KIND_COLORS):
         out[PUT_COLORS + color] = state.picked >> color & 1
 
@@ -80,6 +84,7 @@ def _observe_seats(state: Any, rules: Any, seat: int, out: Any) -> None:
         out[COUNTS + place] = state.counts[other]
         out[OPEN_TO_CATCH + place] = state.catchable >> other & 1
         out[SAID_UNO + place] = state.said >> other & 1
+        out[OUT + place] = state.out >> other & 1
         out[LOSE_TURNS + place] = state.owed[other]
         out[TOTALS + place] = min(state.scores[other], 32767)
-        other = next_seat(state, rules, other, 1)
+        other = other + 1 if other + 1 < rules.players else 0

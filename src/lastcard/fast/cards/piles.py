@@ -21,6 +21,7 @@ TASK_BITS, SEAT_BITS = 3, 4
 
 take_up = twin(hands.take_up)
 next_seat = twin(turn.next_seat)
+partner = twin(turn.partner)
 
 
 # Cards
@@ -104,9 +105,10 @@ def gather_cards(state: Any, rules: Any) -> None:
 def deal_hands(state: Any, rules: Any, given: Any) -> None:
     """The hand-size option leaves enough cards; the pile is written back once, not after every card."""
     first, second = state.draw[0], state.draw[1]
+    players = rules.players - popcount(state.out)
     for _ in range(rules.hand_size):
         seat = state.dealer
-        for _ in range(rules.players):
+        for _ in range(players):
             seat = natural(next_seat(state, rules, seat, 1))
             card = natural(pick(state, rules, given, first, second))
             word, bit = card >> 6, 1 << (card & 63)
@@ -114,9 +116,46 @@ def deal_hands(state: Any, rules: Any, given: Any) -> None:
             first ^= bit & (word - 1)
             second ^= bit & -word
     for seat in range(rules.players):
-        state.counts[seat] = rules.hand_size
+        state.counts[seat] = rules.hand_size if state.out >> seat & 1 == 0 else 0
     state.draw[0], state.draw[1] = first, second
     state.pile = popcount(first) + popcount(second)
+
+
+@called
+def draw_order(state: Any, rules: Any, given: Any) -> None:
+    """Given outcomes are the whole order; of each team the one drawn first gives its place."""
+    drawn, first, last = state.gone, NONE_LEFT, NONE_LEFT
+    for _ in range(rules.players - popcount(state.gone)):
+        if is_given(given):
+            seat = take_given(given)
+        elif drawn == rules.everyone:
+            break
+        else:
+            left = rules.everyone & ~drawn
+            seat = nth_bit(left, random_below(state, popcount(left)))
+        if drawn >> seat & 1:
+            continue
+        drawn |= 1 << seat | 1 << partner(rules, seat)
+        if first == NONE_LEFT:
+            first = seat
+        else:
+            sit_beside(state, last, seat)
+        last = seat
+    seat = first
+    for _ in range(rules.players // 2 if rules.teams else 0):
+        mate = partner(rules, seat)
+        seat = state.left[seat]
+        sit_beside(state, last, mate)
+        last = mate
+    sit_beside(state, last, first)
+    state.dealer = first
+
+
+@compiled
+def sit_beside(state: Any, seat: int, other: int) -> None:
+    """The other is on the left of this seat."""
+    state.left[seat] = other
+    state.right[other] = seat
 
 
 @compiled
@@ -170,7 +209,7 @@ def same_rule(state: Any, rules: Any, wanted: int) -> int:
 @called
 def deal_rule_cards(state: Any, rules: Any, given: Any, seat: int) -> None:
     """The cards come out in this order, and lie on the agenda the other way round."""
-    base, players = state.tasks, rules.players
+    base, players = state.tasks, rules.players - popcount(state.out)
     for _ in range(players):
         push(state, PERFORM, 0, 0)
     for place in range(players):
@@ -229,6 +268,17 @@ def pop(state: Any) -> tuple[int, int, int]:
 @compiled
 def has_tasks(state: Any) -> bool:
     return state.tasks > 0
+
+
+@compiled
+def drop_tasks_of(state: Any, seat: int) -> None:
+    kept = 0
+    for place in range(state.tasks):
+        _, whose, _ = unpack(state.agenda[place])
+        if whose != seat:
+            state.agenda[kept] = state.agenda[place]
+            kept += 1
+    state.tasks = kept
 
 
 @compiled

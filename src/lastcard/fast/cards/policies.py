@@ -9,10 +9,12 @@ from lastcard.fast.cards.kernel import (
     answer,
     can_draw,
     holds_color,
+    names_player,
     next_seat,
     play,
     proceed,
     rightly_playable,
+    says_uno_with,
 )
 from lastcard.fast.cards.piles import random_card
 from lastcard.fast.chance import random_below
@@ -25,10 +27,10 @@ from lastcard.rules.fields import (
     COLORS,
     DISCARD,
     DRAWN,
-    NAMED,
     NO_COLOR,
     NOBODY,
     RUN,
+    STACK,
     TARGET,
     TURN,
 )
@@ -41,7 +43,7 @@ def random_step(state: Any, rules: Any, given: Any, seat: int) -> None:
     A card goes straight to the rules: to make an action of it, and a card of that again, would take long.
     """
     first = second = 0
-    if state.pending in (TURN, DRAWN, RUN):
+    if state.pending in (TURN, DRAWN, RUN, STACK):
         cards: Any = rightly_playable(state, rules, seat)
         first, second = cards
     if first | second != 0:
@@ -57,11 +59,11 @@ def _play_random(state: Any, rules: Any, given: Any, seat: int, card: int) -> bo
     color, target = NO_COLOR, NOBODY
     if rules.color_of[card] == NO_COLOR:
         color = random_below(state, rules.color_count)
-        if rules.whom[card] == NAMED:
-            target = next_seat(state, rules, seat, 1)
-            for _ in range(random_below(state, rules.players - 1)):
-                target = next_seat(state, rules, target, 1)
-    return play(state, rules, given, seat, card, color, target, 1)
+    if rules.acts[card] and names_player(state, rules, seat, card):
+        target = next_seat(state, rules, seat, 1)
+        for _ in range(random_below(state, rules.players - popcount(state.out) - 1)):
+            target = next_seat(state, rules, target, 1)
+    return play(state, rules, given, seat, card, color, target, int(says_uno_with(state, rules, seat)))
 
 
 @compiled
@@ -69,15 +71,16 @@ def _random_answer(state: Any, rules: Any, seat: int) -> int:
     """The action where no card is played."""
     pending = state.pending
     if pending == TURN:
-        return DRAW_ONE if can_draw(state) else PASS
+        return DRAW_ONE if can_draw(state, rules, seat) else PASS
     if pending == DRAWN:
         return KEEP
-    if pending == ANSWER:
+    if pending in (ANSWER, STACK):
         return ACCEPT
     if pending == COLOR:
         return NAME_COLOR + random_below(state, rules.color_count)
     if pending == TARGET:
-        return PICK_TARGET + random_below(state, rules.players)
+        inside = rules.everyone & ~state.out
+        return PICK_TARGET + nth_bit(inside, random_below(state, popcount(inside)))
     if pending == ACT:
         return DONE
     return PUT + _random_kind_to_put(state, rules, seat)

@@ -35,6 +35,8 @@ _SETS = {
     "fits": (KIND_COLORS + 1) * (KIND_SYMBOLS + 1),
     "point_sets": POINT_DIGITS,
     "mates": CARD_NUMBERS,
+    "alike": CARD_NUMBERS,
+    "matches": CARD_NUMBERS,
 }
 
 MEMORY = ("before", "fresh", "named", "declined", "known")
@@ -60,10 +62,11 @@ STATE = record_type(
         "dispenser": _WORD,
         "used_rules": _WORD,
         "draw": _SHAPES["Cards"],
-        **{name: shape for name, shape in _BY_SEAT.items() if name not in ("hands", "scores")},
+        **{name: shape for name, shape in _BY_SEAT.items() if name not in ("hands", "lost", "scores")},
         "scores": _STATE["scores"],
         "hands": _STATE["hands"],
         "agenda": ("<i8", (MOST_TASKS,)),
+        "lost": _STATE["lost"],
         **{name: _STATE[name] for name in MEMORY},
     }
 )

@@ -23,7 +23,7 @@ MOST_ROUNDS = 1_000
 """A match goes on for this many rounds at the most."""
 
 SCORES, HANDS = word_of(STATE, "scores"), word_of(STATE, "hands")
-AGENDA = word_of(STATE, "agenda")
+AGENDA, LOST = word_of(STATE, "agenda"), word_of(STATE, "lost")
 
 
 @compiled
@@ -83,3 +83,6 @@ def copy_state(source: Any, goal: Any, rules: Any) -> None:
         goal.words[HANDS + 2 * seat + 1] = source.words[HANDS + 2 * seat + 1]
     for task in range(source.tasks):
         goal.words[AGENDA + task] = source.words[AGENDA + task]
+    if rules.mercy:
+        for word in range(LOST, LOST + 2 * rules.players):
+            goal.words[word] = source.words[word]

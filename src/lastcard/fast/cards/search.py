@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from lastcard.fast.cards.good import best_play, good_action
-from lastcard.fast.cards.kernel import asked, bluffers, holds_color, likely, next_seat
+from lastcard.fast.cards.kernel import asked, bluffers, holds_color, likely, next_seat, partner
 from lastcard.fast.cards.piles import random_card
 from lastcard.fast.cards.rollout import copy_state, step
 from lastcard.fast.cards.sets import add_card, lowest, overlap, rest, size, some, whole, without
@@ -143,4 +143,4 @@ def _play_on(state: Any, rules: Any, given: Any, seat: int) -> float:
         step(state, rules, given, asking, good_action(state, rules, asking))
     if state.pending != OVER or state.winner == VOID:
         return 1.0 / rules.players
-    return 1.0 if state.winner == seat else 0.0
+    return 1.0 if state.winner in (seat, partner(rules, seat)) else 0.0

@@ -102,5 +102,11 @@ def clear(sets: Any, place: int) -> None:
 
 
 @compiled
+def lay_all_under(state: Any, cards: CardSet) -> None:
+    state.under[0] |= cards[0]
+    state.under[1] |= cards[1]
+
+
+@compiled
 def lay_under(state: Any, card: int) -> None:
     state.under[natural(card >> 6)] |= 1 << (card & 63)
