@@ -12,6 +12,7 @@ from lastcard.cards.view import View
 from lastcard.dice.moves import Chain
 from lastcard.editions import AnyGame, edition
 from lastcard.locale import Catalogue
+from lastcard.rules.turn import partner
 from lastcard.table.sentences import symbol_name
 
 Plain = dict[str, Any]
@@ -33,7 +34,7 @@ class Family(ABC):
         """How cards or dice are written."""
 
     @abstractmethod
-    def question(self, pending: str) -> str:
+    def question(self, view: Plain) -> str:
         """What the player is asked."""
 
     @abstractmethod
@@ -83,8 +84,8 @@ class Cards(Family):
         name = symbol_name(self.messages, code)
         return code if name == code else f"{code} {name}"
 
-    def question(self, pending: str) -> str:
-        return self.messages.text(f"ask-{pending}")
+    def question(self, view: Plain) -> str:
+        return self.messages.text(f"ask-{view['pending']}", total=view["total"])
 
     def waiting(self, pending: str) -> str | None:
         return None if pending == "turn" else self.messages.text(f"pending-{pending}")
@@ -98,14 +99,24 @@ class Cards(Family):
         if view["color"] and game.rules.named[top] & game.rules.wilds:
             top += f":{view['color']}"
         about = {"top": top, "color": color, "direction": view["direction"], "pile": view["pile"]}
-        seats = [
-            f"{name} {count}" + (" UNO" if seat in view["said"] else "")
-            for seat, (name, count) in enumerate(zip(game.players, view["counts"], strict=True))
-        ]
-        lines = [self.messages.text("play-table", **about), " · ".join(seats)]
+        seats = " · ".join(self._seat(game, view, seat) for seat in range(len(game.players)))
+        lines = [self.messages.text("play-table", **about), seats]
+        if view["total"]:
+            lines.append(self.messages.text("play-total", total=view["total"]))
+        for owner, hand in view["open"]:
+            if owner != view["seat"]:
+                lines.append(self.messages.text("play-open", name=game.players[owner], cards=" ".join(hand)))
         if view["seat"] is not None:
             lines.append(self.messages.text("play-hand", cards=" ".join(view["hand"])))
         return lines
+
+    def _seat(self, game: Any, view: Plain, seat: int) -> str:
+        """A player with the number of cards, and what else one sees of them."""
+        if seat in view["out"]:
+            return f"{game.players[seat]} ({self.messages.text('play-out')})"
+        text = f"{game.players[seat]} {view['counts'][seat]}" + (" UNO" if seat in view["said"] else "")
+        partners = game.rules.teams and view["seat"] is not None and partner(game.rules, seat) == view["seat"]
+        return f"{text} ({self.messages.text('play-partner')})" if partners else text
 
     def notes(self, game: Any, state: Any) -> list[str]:
         owing = [seat for seat, owed in enumerate(state.owed) if owed]
@@ -122,7 +133,7 @@ class Cards(Family):
     def bluffs(self, view: View) -> tuple[str, ...]:
         """ACT.wild4-bluff."""
         rules, position = view.rules, view.position
-        if view.seat is None or view.color is None:
+        if view.seat is None or view.color is None or view.pending == "stack":
             return ()
         hand = position.hands[view.seat]
         return rules.texts(hand & ~rules.legal_cards(hand, position.color, position.top))
@@ -137,8 +148,8 @@ class Dice(Family):
     def legend(self, game: Any) -> str:
         return self.messages.text("play-legend-dice", colors=self._colors("rygb"))
 
-    def question(self, pending: str) -> str:
-        return self.messages.text(f"ask-dice-{pending}")
+    def question(self, view: Plain) -> str:
+        return self.messages.text(f"ask-dice-{view['pending']}")
 
     def waiting(self, pending: str) -> str | None:
         return None if pending == "roll" else self.messages.text(f"pending-dice-{pending}")

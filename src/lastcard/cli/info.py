@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import difflib
+import unicodedata
 
 from lastcard.cli.describe import console
 from lastcard.cli.status import DONE
-from lastcard.core.options import Choice, Option, text_of
+from lastcard.core.options import Choice, NumberOr, Option, text_of
 from lastcard.core.refusal import Refusal
 from lastcard.editions import EDITIONS, Edition, game
 from lastcard.locale import Catalogue
@@ -16,17 +17,30 @@ from lastcard.table.sentences import joined
 
 
 def find_rules(beginning: str, language: str) -> list[Rule]:
-    """The rule of this id, or all whose ids begin so; a refusal names the nearest ids."""
+    """The rule of this id, or all whose ids begin so, or whose texts have these words.
+
+    A refusal names the nearest ids.
+    """
     known = rules(language)
     exact = [rule for rule in known.values() if rule.id.lower() == beginning.lower()]
     found = exact or [rule for rule in known.values() if rule.id.lower().startswith(beginning.lower())]
     if found:
         return found
+    words = _folded(beginning).split()
+    speaking = [rule for rule in known.values() if all(word in _folded(rule.text) for word in words)]
+    if words and speaking:
+        return speaking
     folded = {name.lower(): name for name in known}
     near = difflib.get_close_matches(beginning.lower(), folded, n=3)
     if near:
         raise Refusal("no-such-rule-near", given=beginning, near=", ".join(folded[name] for name in near))
     raise Refusal("no-such-rule", given=beginning)
+
+
+def _folded(text: str) -> str:
+    """For searching: no case, no accents."""
+    letters = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def show_rules(arguments: argparse.Namespace, messages: Catalogue) -> int:
@@ -71,7 +85,7 @@ def _options(edition: Edition) -> tuple[Option, ...]:
 
 
 def _values(option: Option, messages: Catalogue) -> str:
-    if isinstance(option, Choice):
+    if isinstance(option, Choice | NumberOr):
         return option.possible()
     if option.default is None:
         return messages.text("editions-any")

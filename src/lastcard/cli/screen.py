@@ -109,7 +109,7 @@ class Screen:
     def show(self, view: Plain) -> None:
         """The same from plain values."""
         self.picture(view)
-        question = self.family.question(view["pending"])
+        question = self.family.question(view)
         self.out.print(question, style="bold")
 
     def picture(self, view: Plain) -> None:

@@ -1,4 +1,4 @@
-"""The rules of the card games and of the dice game, as text, by rule id and language."""
+"""The rules of the card games, the house rules and the dice game, as text, by rule id and language."""
 
 import re
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from lastcard.languages import LANGUAGES
 
 __all__ = ["Rule", "Source", "marks", "rules"]
 
-_PAGES = ("cards.md", "dice.md")
+_PAGES = ("cards.md", "house.md", "dice.md")
 _ROW = re.compile(r"^\| ([A-Z]+\.[a-z0-9-]+) \| ([^|]+) \|$", re.MULTILINE)
 _EXPLAINED = re.compile(r"`\[(\w+)\]`")
 _BRACKETS = re.compile(r"\[([^\]]*)\]")

@@ -14,7 +14,7 @@ from lastcard.server.rooms import Room, fresh_secret
 from lastcard.server.settings import ServerSettings
 from lastcard.server.store import Store
 from lastcard.server.thinkers import Thinkers
-from lastcard.table import entries
+from lastcard.table import entries, journal
 from lastcard.table.table import FINISHED, LOBBY, Table
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
@@ -57,7 +57,7 @@ class Hall:
         secret, record = fresh_secret(self.settings)
         entry = entries.Create(fresh_code(self.settings), settings, player, name, bots, secret, record)
         table = Table(entry)
-        await self.store.create(entry.code, entry)
+        await self.store.create(entry.code, journal.kept(table, entry))
         return self._open(table)
 
     async def find(self, code: str) -> Room:
@@ -74,13 +74,13 @@ class Hall:
         return await asyncio.shield(self._loading[code])
 
     async def _load(self, code: str) -> Room:
-        journal = await self.store.entries(code)
-        if not journal:
+        written = await self.store.entries(code)
+        if not written:
             raise Refusal("no-such-table", table=code)
-        if isinstance(journal[-1], entries.End):
+        if isinstance(written[-1], entries.End):
             # Not played through once more for everybody who asks.
             raise Refusal("table-ended", table=code)
-        first, *rest = journal
+        first, *rest = written
         assert isinstance(first, entries.Create)
         table = Table(first)
         for entry in rest:
@@ -145,5 +145,5 @@ def _summary(table: Table) -> dict[str, Any]:
         "seats": len(table.seats),
         "taken": sum(seat.kind != "open" for seat in table.seats),
         "phase": table.phase,
-        "options": table.settings.options,
+        "options": dict(table.coming.changed_options),
     }

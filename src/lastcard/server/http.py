@@ -15,7 +15,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody
 from msgspec import Meta, Struct
 
 from lastcard.cards.rulecards import RULE_CARDS
-from lastcard.core.options import Choice, Numbers, Option, text_of
+from lastcard.core.options import Choice, NumberOr, Numbers, Option, text_of
 from lastcard.core.refusal import Refusal
 from lastcard.core.version import __version__
 from lastcard.editions import EDITIONS, game
@@ -77,9 +77,9 @@ class OptionInfo(Struct, frozen=True):
     default: str
     """The rulebook's value, as text."""
     values: list[str] | None
-    """The words to choose from; null for numbers."""
+    """The words to choose from; null for numbers alone."""
     bounds: list[tuple[int, int]] | None
-    """The lowest and highest of each number; null for words. For `hand-size` see `largest_hands`."""
+    """The lowest and highest of each number; null for words alone. For `hand-size` see `largest_hands`."""
     rules: list[str]
     """The rules it changes."""
 
@@ -277,10 +277,22 @@ def _option_info(option: Option) -> OptionInfo:
     return OptionInfo(
         name=option.name,
         default="" if option.default is None else text_of(option.default),
-        values=list(option.values) if isinstance(option, Choice) else None,
-        bounds=list(option.bounds) if isinstance(option, Numbers) else None,
+        values=_words(option),
+        bounds=_bounds(option),
         rules=list(option.rules),
     )
+
+
+def _words(option: Option) -> list[str] | None:
+    if isinstance(option, NumberOr):
+        return [option.default]
+    return list(option.values) if isinstance(option, Choice) else None
+
+
+def _bounds(option: Option) -> list[tuple[int, int]] | None:
+    if isinstance(option, NumberOr):
+        return [option.bounds]
+    return list(option.bounds) if isinstance(option, Numbers) else None
 
 
 HANDLERS = [

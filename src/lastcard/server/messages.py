@@ -200,6 +200,8 @@ class TableInfo(TypedDict):
 
     code: str
     edition: EditionName
+    version: int
+    """Of the edition: that which the match was dealt under, or the next one will be."""
     phase: Phase
     host: int | None
     """The seat of the host; null when there is none."""
@@ -271,6 +273,12 @@ class CardView(TypedDict):
     """Seats that were caught with the card they hold."""
     owed: list[int]
     """Turns each seat still has to lose."""
+    total: int
+    """Of the stack that is being answered (HOUSE.stack); 0 when there is none."""
+    out: list[int]
+    """Seats that are out of the round or of the match (HOUSE.mercy, HOUSE.knockout)."""
+    open: list[tuple[int, list[str]]]
+    """The hands that lie open for everyone, and whose they are (HOUSE.reveal)."""
     pile: int
     """Cards in the draw pile."""
     discards: int
@@ -318,9 +326,13 @@ class Choices(TypedDict):
     """What the own seat may do now."""
 
     play: list[str]
-    """Cards that may be played; a wild still needs its colour, a Sorting Hat its player."""
+    """Cards that may be played, out of turn too (HOUSE.jump-in); a wild still needs its colour."""
     bluffs: list[str]
     """Those of them that would be a bluff (ACT.wild4-bluff)."""
+    aims: list[str]
+    """Those of them that name a player, unless they are the last cards (ACT.hat, HOUSE.seven)."""
+    together: dict[str, list[str]]
+    """For each of them the other cards of the hand that may be put down with it (HOUSE.multi)."""
     say: list[str]
     """Moves of one word: draw, keep, pass, uno, challenge, accept, done, stand."""
     catch: list[int]

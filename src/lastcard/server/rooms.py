@@ -22,7 +22,7 @@ from lastcard.server.levels import verify_level
 from lastcard.server.settings import ServerSettings
 from lastcard.server.store import Store, StoredRecord
 from lastcard.server.thinkers import Thinkers
-from lastcard.table import entries
+from lastcard.table import entries, journal
 from lastcard.table.steward import Steward
 from lastcard.table.table import ENDED, FINISHED, PLAYING, Applied, Table
 from lastcard.table.thoughts import Question
@@ -266,7 +266,8 @@ class Room:
         applied = self.table.apply(entry)
         phase = self.table.phase
         record = self._record() if before == PLAYING and phase in (FINISHED, ENDED) else None
-        await self.store.append(self.table.code, self.table.number, entry, record, ended=phase == ENDED)
+        kept = journal.kept(self.table, entry)
+        await self.store.append(self.table.code, self.table.number, kept, record, ended=phase == ENDED)
         self.steward.changed(self.loop.time())
         self._tell(applied)
         if before == PLAYING and phase == FINISHED:

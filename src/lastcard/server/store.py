@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from lastcard.core.refusal import Refusal
 from lastcard.table.entries import AnyEntry
+from lastcard.table.journal import read
 
 LARGEST_GROUP = 500
 POSTGRESQL = "postgresql+asyncpg"
@@ -179,7 +180,7 @@ class Store:
         """The whole journal of a table; empty for one that is not there."""
         query = sa.select(journal.c.entry).where(journal.c.code == code).order_by(journal.c.number)
         async with self.engine.connect() as connection:
-            return [_entry_decoder.decode(row.entry) for row in await connection.execute(query)]
+            return [read(_entry_decoder.decode(row.entry)) for row in await connection.execute(query)]
 
     async def open_codes(self) -> list[str]:
         """The tables that have not ended."""

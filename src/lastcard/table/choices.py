@@ -14,8 +14,8 @@ from lastcard.dice import listing as dice_listing
 from lastcard.dice.rules.fields import PENALTY, ROLL
 from lastcard.dice.view import DiceView
 from lastcard.editions import AnyGame
-from lastcard.rules.fields import ACT, ANSWER, DISCARD, DRAWN, RUN, TURN
-from lastcard.rules.legal import playable, rightly_playable, to_discard
+from lastcard.rules.fields import ACT, ANSWER, AUTO, DISCARD, DRAWN, RUN, STACK, TURN
+from lastcard.rules.legal import jumping, names_player, playable, rightly_playable, to_discard
 
 Plain = dict[str, Any]
 
@@ -24,6 +24,7 @@ _WORDS: dict[int, tuple[tuple[str, cards.Move], ...]] = {
     TURN: (("draw", cards.DRAW), ("pass", cards.PASS)),
     DRAWN: (("keep", cards.KEEP),),
     ANSWER: (("challenge", cards.CHALLENGE), ("accept", cards.ACCEPT)),
+    STACK: (("challenge", cards.CHALLENGE), ("accept", cards.ACCEPT)),
     RUN: (("done", cards.DONE),),
     ACT: (("done", cards.DONE),),
 }
@@ -31,34 +32,51 @@ _WORDS: dict[int, tuple[tuple[str, cards.Move], ...]] = {
 
 def choices(game: AnyGame, view: Any, seat: int) -> Plain:
     """What this seat may do, worked out from its own view."""
-    found: Plain = {"play": [], "bluffs": [], "say": [], "catch": [], "discard": None, "penalties": {}}
+    found: Plain = {name: [] for name in ("play", "bluffs", "aims", "say", "catch")}
+    found |= {"together": {}, "discard": None, "penalties": {}}
     return found | _CHOICES[game.family](game, view, seat)
 
 
 def _card_choices(game: CardGame, view: View, seat: int) -> Plain:
     position = view.position
     asked = position.answering >> seat & 1
-    if not asked and not position.catchable and position.counts[seat] != 1:
+    jumps = not asked and jumping(position, position.rules, seat)
+    if not asked and not jumps and not position.catchable and position.counts[seat] != 1:
         return {}
     found: Plain = {"catch": [other for other in seats_in(position.catchable) if other != seat]}
     judge: Callable[..., Refusal | None] = game.judge
     words = _WORDS.get(position.pending, ()) if asked else ()
     found["say"] = [word for word, move in words if judge(view, seat, move) is None]
-    if not game.rules.auto_uno and position.counts[seat] == 1 and judge(view, seat, cards.UNO) is None:
+    if game.rules.uno != AUTO and position.counts[seat] == 1 and judge(view, seat, cards.UNO) is None:
         found["say"].append("uno")
-    if seat == position.actor:
-        if position.pending in (TURN, DRAWN, RUN):
-            found |= _plays(position, seat)
-        elif position.pending == DISCARD:
-            found["discard"] = to_discard(position, position.rules, seat)
+    if jumps or (asked and position.pending in (TURN, DRAWN, RUN, STACK)):
+        found |= _plays(position, seat)
+    if seat == position.actor and position.pending == DISCARD:
+        found["discard"] = to_discard(position, position.rules, seat)
     return found
 
 
 def _plays(position: State, seat: int) -> Plain:
     rules = position.rules
     allowed, rightly = playable(position, rules, seat), rightly_playable(position, rules, seat)
-    each = dict.fromkeys  # of equal cards one is enough
-    return {"play": list(each(rules.texts(allowed))), "bluffs": list(each(rules.texts(allowed & ~rightly)))}
+    aiming = rules.set_of(
+        card for card in rules.cards_in(allowed) if names_player(position, rules, seat, card)
+    )
+    found = {"play": allowed, "bluffs": allowed & ~rightly, "aims": aiming}
+    # Of equal cards one is enough.
+    texts: Plain = {name: list(dict.fromkeys(rules.texts(cards))) for name, cards in found.items()}
+    if rules.multi and position.pending != RUN:
+        texts["together"] = {
+            rules.names[card]: _together(position, seat, card) for card in rules.cards_in(allowed)
+        }
+    return texts
+
+
+def _together(position: State, seat: int, card: int) -> list[str]:
+    """The other cards of the hand that may be put down with this one (HOUSE.multi)."""
+    rules = position.rules
+    matching = rules.matches[card] if seat == position.actor else rules.alike[card]
+    return list(rules.texts(position.hands[seat] & matching & ~(1 << card)))
 
 
 def _dice_choices(game: AnyGame, view: DiceView, seat: int) -> Plain:

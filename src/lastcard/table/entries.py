@@ -1,7 +1,8 @@
 """What can be done at a table, as values: the journal that a table is rebuilt from.
 
 An entry says everything that was decided elsewhere (secrets, names, what a bot chose), so that the same
-entries always give the same table.
+entries always give the same table. What is agreed on belongs to a version of the edition: None is the newest
+one there is, until `table.journal` writes down which that was.
 """
 
 from __future__ import annotations
@@ -20,12 +21,15 @@ SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
+Options = Annotated[dict[Annotated[str, Meta(max_length=40)], Text], Meta(max_length=100)]
+
+
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a table has agreed on before anybody sits down."""
 
     edition: EditionName
     seats: Annotated[int, Meta(ge=2, le=10)]
-    options: Annotated[dict[Annotated[str, Meta(max_length=40)], Text], Meta(max_length=20)] = {}
+    options: Options = {}
     """By name, as text; what is absent is as the rulebook has it."""
     public: bool = False
     """Listed for everybody; otherwise by link only."""
@@ -52,6 +56,8 @@ class Create(Entry, frozen=True, tag="create"):
     bots: tuple[str, ...]
     secret: str
     record: str
+    version: int | None = None
+    """That the settings are of."""
 
 
 class Sit(Entry, frozen=True, tag="sit"):
@@ -88,6 +94,8 @@ class Host(Entry, frozen=True, tag="host"):
 class Change(Entry, frozen=True, tag="change"):
     by: int
     settings: Settings
+    version: int | None = None
+    """That the settings are of."""
 
 
 class Write(Entry, frozen=True, tag="write"):
@@ -116,7 +124,13 @@ class Nonce(Entry, frozen=True, tag="nonce"):
 
 
 class Deal(Entry, frozen=True, tag="deal"):
-    """The match begins, with the nonces that came."""
+    """The match begins, with the nonces that came, under a version and by all these options.
+
+    Without options, they are those that the table has agreed on.
+    """
+
+    version: int | None = None
+    options: dict[str, str] | None = None
 
 
 class Move(Entry, frozen=True, tag="move"):

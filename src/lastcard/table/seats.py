@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from lastcard.cards.rulecards import RuleCard
 from lastcard.core.names import LONGEST_NAME, NAMES
 
 Level = Literal["easy", "normal", "hard", "expert"]
@@ -66,3 +67,13 @@ def bot_name(taken: Iterable[str]) -> str:
     """A bot's name that nobody has."""
     others = {other.casefold() for other in taken}
     return next((name for name in NAMES if name.casefold() not in others), None) or unlike("Bot", others)
+
+
+def written_cards(seats: list[Seat], ideas: Sequence[RuleCard], share: int) -> list[list[RuleCard]]:
+    """Everybody's rule cards, this many each; those who wrote none, as bots do, have ideas of the edition."""
+    return [
+        [ideas[(number * share + card) % len(ideas)] for card in range(share)]
+        if seat.cards is None
+        else [RuleCard.from_text(text) for text in seat.cards]
+        for number, seat in enumerate(seats)
+    ]

@@ -39,16 +39,18 @@ def event_text(messages: Catalogue, event: Event, game: AnyGame, me: int | None)
         key,
         name="" if event.seat is None else players[event.seat],
         other="" if event.other is None else players[event.other],
-        cards=_cards(event),
+        cards=_cards(messages, event),
         count=len(event.cards),
         value="" if value is None else value,
     )
 
 
-def _cards(event: Event) -> str:
-    """The cards of an event; a wild just played carries its colour."""
+def _cards(messages: Catalogue, event: Event) -> str:
+    """The cards of an event; a wild just played carries its colour, and several are played at once."""
     if event.kind == "played" and event.value is not None:
         return f"{event.cards[0]}:{event.value}"
+    if event.kind in ("played", "misplayed"):
+        return joined(messages, event.cards)
     return " ".join(event.cards)
 
 

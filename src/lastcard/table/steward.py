@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from lastcard.bots import Level
+from lastcard.core.options import option_texts
 from lastcard.editions import AnyGame
 from lastcard.notation.moves import move_text
 from lastcard.table import entries
@@ -177,7 +178,8 @@ class Steward:
         sight = sight_of(view)
         if seat not in self._thoughts or self._thoughts[seat].sight != sight:
             bot = self._bot(seat)
-            agreed = game.edition, tuple(game.players), tuple(sorted(self.table.settings.options.items()))
+            options = tuple(option_texts(game.options).items())
+            agreed = game.edition, game.version, game.players, options
             question = Question(seat, bot.name, agreed, view, self.rng.getrandbits(64), patience(bot))
             self._thoughts[seat] = Thought(question, sight, now + question.patience)
 

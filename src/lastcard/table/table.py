@@ -15,14 +15,14 @@ from lastcard.core.event import Event, redacted
 from lastcard.core.fair import Fair, commitment
 from lastcard.core.game import Decision
 from lastcard.core.names import check_name
-from lastcard.core.options import PlayerName, text_of
+from lastcard.core.options import PlayerName, option_texts
 from lastcard.core.refusal import Refusal
 from lastcard.editions import EDITIONS, AnyGame, game
 from lastcard.notation.moves import read_move
 from lastcard.notation.record import Fairness, Recorder
 from lastcard.table import entries
 from lastcard.table.choices import Plain, choices, longest_chain
-from lastcard.table.seats import Seat, bot_name, seat_of, tidy, unlike
+from lastcard.table.seats import Seat, bot_name, seat_of, tidy, unlike, written_cards
 
 LOBBY, DEALING, PLAYING, FINISHED, ENDED = "lobby", "dealing", "playing", "finished", "ended"
 REMEMBERED = 200
@@ -43,14 +43,21 @@ class Applied(NamedTuple):
 
 
 class Table:
-    """One table from its first entry on. `number` counts the entries."""
+    """One table from its first entry on. `number` counts the entries.
+
+    A match is finished under the version of the edition that it was dealt under, and the next is dealt under
+    the newest. People keep what they have agreed on, in `settings` that are of a `version` too: an option
+    that they knew has the value that it had, one that came later the value that was played by before.
+    """
+
+    coming: AnyGame
+    """The game of the next match, under the newest version; open seats have names for it, too."""
 
     def __init__(self, created: entries.Create) -> None:
         self.code = created.code
         self.number = 0
         self.phase = LOBBY
         self.settings = created.settings
-        self.options: dict[str, str] = {}
         self.seats: list[Seat] = [Seat() for _ in range(created.settings.seats)]
         self.secret = created.secret
         self.next_record = created.record
@@ -69,7 +76,7 @@ class Table:
             raise Refusal("seat-taken", seat=1)
         for place, name in enumerate(created.bots):
             self._seat_bot(len(self.seats) - len(created.bots) + place, name)
-        self._check(created.settings)
+        self._check(created.settings, created.version)
 
     def apply(self, entry: entries.AnyEntry) -> Applied:
         """Carry out an entry, or raise the refusal and change nothing."""
@@ -92,6 +99,16 @@ class Table:
         """Where the match stands. Nobody but the rules and the views may look at it."""
         assert self.match is not None
         return self.match.state
+
+    @property
+    def agreed(self) -> AnyGame:
+        """The game that is played by what was agreed on: that of the match, or else of the next one."""
+        return self.game if self.game is not None and self.phase == PLAYING else self.coming
+
+    @property
+    def options(self) -> dict[str, str]:
+        """Every option that has a value, as text."""
+        return option_texts(self.agreed.options)
 
     @property
     def share(self) -> int:
@@ -148,6 +165,7 @@ class Table:
         return {
             "code": self.code,
             "edition": settings.edition,
+            "version": self.agreed.version,
             "phase": self.phase,
             "host": self.host,
             "seats": [
@@ -251,7 +269,7 @@ class Table:
         else:
             self.seats = self.seats + [Seat() for _ in range(wanted - len(self.seats))]
         try:
-            self._check(entry.settings)
+            self._check(entry.settings, entry.version)
         except Refusal:
             self.seats = before
             raise
@@ -276,7 +294,7 @@ class Table:
             self._verify_host(entry.by)
         self._verify_phase(LOBBY, FINISHED)
         self._verify_full()
-        self._game(self.settings)
+        self._game(self.settings, self.version)
         self.phase = DEALING
 
     def _nonce(self, entry: entries.Nonce) -> None:
@@ -290,7 +308,10 @@ class Table:
 
     def _deal(self, entry: entries.Deal) -> tuple[Event, ...]:
         self._verify_phase(DEALING)
-        playing = self._game(self.settings, written=True)
+        settings, cards = self.settings, self._written() if self.settings.writing else None
+        agreed = settings.options if entry.version == self.version else self.options
+        names, options = self._names(settings), entry.options or agreed
+        playing = game(settings.edition, names, options, written=cards, version=entry.version)
         nonces = tuple(seat.nonce for seat in self.seats)
         promised = tuple(seat.commitment for seat in self.seats)
         fairness = Fairness(bytes.fromhex(self.secret), nonces, promised)
@@ -355,21 +376,21 @@ class Table:
 
     # Checks and small steps
 
-    def _check(self, settings: entries.Settings) -> None:
+    def _check(self, settings: entries.Settings, version: int | None) -> None:
         """Refuse settings that no match could be played with, or agree on them."""
-        agreed = self._game(settings).options
+        agreed = self._game(settings, version)
         if settings.writing and not (self._has_rule_cards(settings) and written_share(settings.seats)):
             raise Refusal("no-writing", "RULE.write")
-        self.settings = settings
-        self.options = {name: text_of(value) for name, value in agreed.items() if value is not None}
+        self.settings = msgspec.structs.replace(settings, options=option_texts(agreed.options))
+        self.version = agreed.version
+        self.coming = game(settings.edition, agreed.players, agreed.played)
 
     def _has_rule_cards(self, settings: entries.Settings) -> bool:
         return bool(EDITIONS[settings.edition].rule_cards)
 
-    def _game(self, settings: entries.Settings, written: bool = False) -> AnyGame:
+    def _game(self, settings: entries.Settings, version: int | None) -> AnyGame:
         """The game of these seats."""
-        cards = self._written() if written and settings.writing else None
-        return game(settings.edition, self._names(settings), settings.options, written=cards)
+        return game(settings.edition, self._names(settings), settings.options, version=version)
 
     def _names(self, settings: entries.Settings) -> list[str]:
         """Everybody's name; an open seat has one that nobody has and that no option speaks of."""
@@ -377,14 +398,7 @@ class Table:
         return [seat.name or unlike(f"N{number}", taken) for number, seat in enumerate(self.seats)]
 
     def _written(self) -> list[list[RuleCard]]:
-        """Everybody's rule cards; the bots write down the edition's own ideas."""
-        ideas, share = EDITIONS[self.settings.edition].rule_cards, self.share
-        return [
-            [ideas[(number * share + card) % len(ideas)] for card in range(share)]
-            if seat.cards is None
-            else [RuleCard.from_text(text) for text in seat.cards]
-            for number, seat in enumerate(self.seats)
-        ]
+        return written_cards(self.seats, EDITIONS[self.settings.edition].rule_cards, self.share)
 
     def _chair(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.seats):
@@ -417,14 +431,14 @@ class Table:
         name, self.seats[number] = self.seats[number].name, seat
         settings = self.settings
         if name and name != seat.name and name in settings.options.values():
-            known = game(settings.edition, self._names(settings)).known_options
+            known = game(settings.edition, self._names(settings), version=self.version).known_options
             naming = {option.name for option in known if isinstance(option, PlayerName)}
             kept = {
                 option: value
                 for option, value in settings.options.items()
                 if value != name or option not in naming
             }
-            self._check(msgspec.structs.replace(settings, options=kept))
+            self._check(msgspec.structs.replace(settings, options=kept), self.version)
 
     def _verify_phase(self, *phases: str) -> None:
         if self.phase not in phases:

@@ -32,8 +32,8 @@ REHEARSED = "expert:1"
 UNTIMED = 1.0
 """Seconds that are expected of a thought without a time of its own."""
 
-Agreed = tuple[str, tuple[str, ...], tuple[tuple[str, str], ...]]
-"""An edition, its players and the options: what a game is made from."""
+Agreed = tuple[str, int, tuple[str, ...], tuple[tuple[str, str], ...]]
+"""An edition and its version, the players and the options: what a game is made from."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -107,8 +107,8 @@ def ponder(question: Question) -> str:
 def rehearsals(name: str | None = None) -> Iterator[Question]:
     """The first decision of every edition: a process that has made them is ready for all that follow."""
     name = name or (REHEARSED if level(REHEARSED).base in installed() else STRONGEST_PLAIN)
-    for edition in EDITIONS:
-        agreed = (edition, ("ana", "beto"), ())
+    for edition in EDITIONS.values():
+        agreed = (edition.name, edition.version, ("ana", "beto"), ())
         game = _game(agreed)
         state: Any = game.start(Seeded(0))
         seat = game.pending(state).seats[0]
@@ -117,8 +117,8 @@ def rehearsals(name: str | None = None) -> Iterator[Question]:
 
 @lru_cache(maxsize=128)
 def _game(agreed: Agreed) -> AnyGame:
-    edition, players, options = agreed
-    return game(edition, players, dict(options))
+    edition, version, players, options = agreed
+    return game(edition, players, dict(options), version=version)
 
 
 # A view holds the rules of its game, which are large and the same for every view: they are not sent.

@@ -55,7 +55,8 @@ class Known:
         self.view = message.get("view", self.view)
         self.choices = message.get("choices", self.choices)
         if self.phase == "playing" and "table" in message:
-            self.game = game(self.table["edition"], self.names, self.table["options"])
+            about = self.table
+            self.game = game(about["edition"], self.names, about["options"], version=about["version"])
 
     @property
     def phase(self) -> str | None:

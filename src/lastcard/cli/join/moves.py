@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations, islice, permutations, product
 from typing import Any
 
-from lastcard.cards.listing import arrangements
+from lastcard.cards.listing import arrangements, rows_of
 from lastcard.cli.families import Plain
 from lastcard.cli.screen import shown_at_once
 from lastcard.dice.faces import NUMBERED, STAR, in_order, starts
 from lastcard.dice.listing import chains
 from lastcard.editions import AnyGame
+from lastcard.rules.fields import CALL
 
 
 def listed(game: AnyGame, view: Plain, choices: Plain, me: int) -> tuple[list[str], bool]:
@@ -62,13 +63,27 @@ def asked(view: Plain, me: int) -> bool:
 def _plays(game: Any, view: Plain, choices: Plain, me: int) -> Iterator[str]:
     """Each card with every colour, target, and UNO where it is true."""
     rules = game.rules
-    saying = ("", " uno") if view["counts"][me] == 2 and not rules.auto_uno else ("",)
+    saying = ("", " uno") if view["counts"][me] == 2 and rules.uno == CALL else ("",)
+    inside = [seat for seat in range(len(game.players)) if seat not in view["out"]]
     for name in choices["play"]:
         symbol = rules.symbols[rules.named[name].bit_length() - 1]
         colors = [f":{color}" for color in rules.colors] if symbol.wild else [""]
-        others = [f" @{other}" for seat, other in enumerate(game.players) if seat != me]
-        for color, other, uno in product(colors, others if symbol.aims else [""], saying):
+        others = [f" @{game.players[seat]}" for seat in inside if seat != me]
+        aimed = others if name in choices["aims"] else [""]
+        for color, other, uno in product(colors, aimed, saying):
             yield f"play {name}{color}{other}{uno}"
+        for row in rows_of(Counter(choices["together"].get(name, ()))):
+            yield from _together(game, view["counts"][me], (name, *row), aimed)
+
+
+def _together(game: Any, count: int, names: tuple[str, ...], aimed: list[str]) -> Iterator[str]:
+    """The ways of putting these cards of so many down together (HOUSE.multi)."""
+    rules = game.rules
+    if len(names) < count:
+        saying = ("", " uno") if len(names) == count - 1 and rules.uno == CALL else ("",)
+        yield from (f"play {' '.join(names)}{other}{uno}" for other, uno in product(aimed, saying))
+    elif rules.named[names[0]] & rules.finishing:
+        yield f"play {' '.join(names)}"
 
 
 def _card_answers(game: Any, view: Plain, choices: Plain) -> Iterator[str]:
@@ -78,7 +93,8 @@ def _card_answers(game: Any, view: Plain, choices: Plain) -> Iterator[str]:
         case "color":
             yield from (f"color {color}" for color in game.rules.colors)
         case "target":
-            yield from (f"target {name}" for name in game.players)
+            inside = (name for seat, name in enumerate(game.players) if seat not in view["out"])
+            yield from (f"target {name}" for name in inside)
         case "colors":
             yield from _rows("discard", _one_of_each(hand, game.rules.colors))
         case "discard":

@@ -60,6 +60,7 @@ pending-drawn = the drawn card played or kept
 pending-color = a colour named
 pending-target = a player picked
 pending-answer = the Wild Draw Four challenged or accepted
+pending-stack = a card put on the stack, or “accept”
 pending-colors = one card of each colour put down, or none
 pending-discard = a discard
 pending-run = the next card of a run, or “done”
@@ -76,6 +77,10 @@ ask-drawn = Play the card you drew, or keep it?
 ask-color = Which colour?
 ask-target = Which player?
 ask-answer = A Wild Draw Four: accept it, or challenge?
+ask-stack = { $total ->
+        [one] A stack of one card
+       *[other] A stack of { $total } cards
+    } falls on you: put a card on it, or accept and draw it all.
 ask-colors = Put down one card of each colour you like, in any order, or none.
 ask-discard = Which cards do you discard?
 ask-run = Go on with your run, or say done.
@@ -121,6 +126,8 @@ event-uno = { $name } says UNO!
 event-caught = { $name } catches { $other } without UNO!
     .you = You catch { $other } without UNO!
     .at-you = { $name } catches you without UNO!
+event-misplayed = { $name } tries to play { $cards }, in vain.
+    .you = You try to play { $cards }, in vain.
 event-accepted = { $name } accepts.
     .you = You accept.
 event-challenged = { $name } challenges { $other }.
@@ -160,6 +167,17 @@ event-passed-on = Everyone passes their hand to the { $value ->
         [left] left
        *[right] right
     }.
+event-out = With { $value ->
+        [one] one card
+       *[other] { $value } cards
+    } in hand { $name } is out of the round.
+    .you = With { $value ->
+        [one] one card
+       *[other] { $value } cards
+    } in hand you are out of the round.
+event-knocked-out = { $name } is out of the match.
+    .you = You are out of the match.
+event-order = The new order of play: { $value }.
 event-named = { $name } names { $value }.
     .you = You name { $value }.
 event-picked = { $name } picks { $other }.
@@ -179,17 +197,17 @@ event-left = { $name } is left with { $cards }: { $value ->
         [one] one point
        *[other] { $value } points
     }.
-event-won-round = { $name } goes out and scores { $value ->
+event-won-round = { $name } wins the round and scores { $value ->
         [one] one point
        *[other] { $value } points
     }.
-    .you = You go out and score { $value ->
+    .you = You win the round and score { $value ->
         [one] one point
        *[other] { $value } points
     }.
 event-won-match = { $name } wins!
     .you = You win!
-event-void = Everyone has passed: the round is void.
+event-void = Nobody wins: the round is void.
 event-starts = { $name } starts.
     .you = You start.
 event-rolled = { $name } rolls { $cards }.
@@ -212,12 +230,32 @@ event-called = { $name } calls { $cards }.
 
 ## The options of a table
 
-option-drawn = may: a drawn card that fits may be played or kept; must: it has to be played
+option-drawn = a drawn card that fits, book: it has to be played by a player with nothing else to play; may: it may be played or kept; must: it has to be played; never: it is kept
 option-wild4 = bluff: it may be played illegally and be challenged; strict: only when legal; free: always legal
-option-uno = call: players say it and can be caught; auto: it is said for everyone
+option-uno = call: players say it and can be caught; after: only once the card is down; auto: it is said for everyone; off: nobody says it
 option-scoring = winner: the winner scores what the others hold; lowest: everyone scores their own, the lowest total wins
 option-target = the points that end a match
 option-hand-size = cards dealt to each player; the most are for two players here
 option-reverse-two = with two players, skip: a Reverse acts as a Skip; plain: it turns the direction and the other one plays
+option-stack = stacking, twos: a Draw Two on a Draw Two; same: also a Wild Draw Four on one; up: also a Wild Draw Four on a Draw Two; any: also a Draw Two on a Wild Draw Four
+option-deflect = a Reverse or a Skip of the active colour sends a stack on to somebody else; with stack
+option-revenge = every draw card put on a stack doubles it; with stack
+option-draw = one: a player draws one card; until: as many as it takes for one that fits
+option-decline = yes: a player who could play may draw instead; no: who can play, must
+option-seven-zero = seven: a 7 swaps hands with a player; zero: a 0 passes all hands on; both: the 7-0 rule
+option-jump-in = a card just like the top card may be played out of turn
+option-multi = cards put down together, identical: of one colour and symbol; number: also of one number
+option-bomb = three numbers put down together make all the others draw so many cards; with multi
+option-finish = the last card, any: whatever it is; no-wild: no wild; no-draw: no Draw Two and no Wild Draw Four; number: a number
+option-mercy = whoever comes to so many cards is out of the round
+option-hand-limit = nobody draws beyond so many cards
+option-reveal = a hand of so many cards or fewer lies open
+option-uno-penalty = the cards that a player draws when caught without UNO
+option-misplay = a card that does not fit may be tried, and costs so many cards and the turn
+option-teams = two by two, partners across the table; four players or more, an even number
+option-knockout = after each round the player with the most points in hand is out of the match
+option-stakes = how many times the points of a round count
+option-length = points: the match goes to the target; or a number of rounds
+option-seats = fixed: the order of play stays; shuffled: it is drawn by lot before every further round
 option-board-size = blank spaces and extra spaces of a board
 option-first-player = who starts; otherwise it is drawn

@@ -88,7 +88,7 @@ game-say-run = Play on — { $wanted } or a wild — or say you are done
 game-say-wilds = Pick your wilds in the order you put them down
 game-say-act = Act out your rule card, then say you are done
 game-say-wait-turn = It is { $names }’s turn
-game-say-wait-drawn = { $names } drew a card that could be played
+game-say-wait-drawn = { $names } has drawn a card
 game-say-wait-color = { $names } names the colour
 game-say-wait-target = { $names } picks a player
 game-say-wait-answer = { $count ->
@@ -178,7 +178,7 @@ game-stamp-innocent = Legal
 
 game-round-mine = You win the round!
 game-round-won = { $name } wins the round
-game-round-void = Everyone passed: the round is void
+game-round-void = Nobody wins: the round is void
 game-left-with = Left with
 game-gained = Scores
 game-total = Total
@@ -254,3 +254,55 @@ game-key-l = L
 game-keydo-l = what happened
 game-key-help = ?
 game-keydo-help = these keys
+
+# House rules at the table
+
+game-say-stack = { $total } cards fall on you — put a card on them, or take them
+game-say-stack-take = { $total } cards fall on you — you have nothing to put on them
+game-say-stack-challenge = A Wild Draw Four falls on you — put a card on it, take four, or challenge: six cards if you are wrong
+game-say-wait-stack = { $names } answers the stack of { $total }
+game-say-turn-must = Your turn — play { $wanted } or a wild: you hold one that fits
+game-say-jump = Jump in! You hold the very same card, though it is { $names }’s turn
+game-say-out = You are out of this round — it is { $names }’s turn
+game-say-together = { $count ->
+        [one] One card — tap others to put them down with it, or play it
+       *[other] { $count } cards together — the last one lies on top
+    }
+game-take = Take { $count }
+game-draw-until = Draw until one fits
+game-play-together = { $count ->
+        [one] Play it
+       *[other] Play { $count } cards
+    }
+game-stack = Stack
+game-stack-mine = fall on you
+game-stack-on = fall on { $name }
+game-card-jump = { $card }, can be played out of turn
+game-seven-title = Whose hand do you want?
+game-seven-hint = You swap your whole hand with that player.
+game-try-title = { $card } does not fit
+game-try = You can try it all the same, but everyone sees it, it goes back to your hand, you draw { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } and your turn is over.
+game-try-it = Try it
+game-try-not = Cancel
+game-seat-out = out
+game-seat-partner = your partner
+game-open-hand = This hand lies open
+game-open-mine = Everyone sees your hand
+game-tag-thrown = too many cards: out!
+game-tag-knocked-out = knocked out!
+game-tag-misplayed = does not fit!
+game-stamp-seats = New seats
+game-round-ours = Your team wins the round!
+game-round-theirs = { $names } win the round
+game-match-ours = Your team wins the match!
+game-match-theirs = { $names } win the match
+game-round-of-length = round { $round } of { $length }
+game-round-of-knockout = round { $round } · last one left wins
+game-length = The match has { $length ->
+        [one] one round.
+       *[other] { $length } rounds.
+    }
+game-knockout = After every round one player is out; the last one left wins.

@@ -20,7 +20,7 @@ refusal-color-not-named = Only a wild names a colour; play { $card } without one
 refusal-name-a-color = A wild names its colour behind a colon, as in W:r; the colours here are { $possible }.
 refusal-no-such-color = There is no { $color } in this edition; choose one of { $possible }.
 refusal-no-player-named = { $card } is not played at anyone; leave the player out.
-refusal-name-a-player = { $card } is played at a player, as in { $card }:r @ana.
+refusal-name-a-player = { $card } is played at a player; name one at the end, as in @ana.
 refusal-name-another = { $card } is played at another player, not at oneself.
 refusal-uno-not-one = UNO is for a play that leaves exactly one card; this one leaves { $left }.
 refusal-uno-hand = UNO is for exactly one card; you hold { $count }.
@@ -29,8 +29,22 @@ refusal-catch-oneself = You cannot catch yourself; say uno instead.
 refusal-not-catchable = { $seat } cannot be caught now.
 refusal-nothing-to-draw = There is nothing to draw; play a card that fits, or pass.
 refusal-can-draw = You can still draw, so you cannot pass.
-refusal-must-play-drawn = At this table a drawn card that fits must be played: play { $card }.
+refusal-must-play-drawn = The card you drew fits, so it has to be played: play { $card }.
 refusal-may-not-challenge = You may not answer this Wild Draw Four, or have answered it already.
+refusal-no-challenge = Only a Wild Draw Four that begins a stack can be challenged; put a card on the stack, or accept.
+refusal-not-on-stack = { $card } cannot be put on { $top } at this table; put a card on the stack that goes there, or accept.
+refusal-not-as-last = { $card } may not be the last card at this table; draw instead, or accept if a stack has fallen on you.
+refusal-no-jump = Out of turn only a card just like the top card may be played, and not on the first card of a round; wait for your turn with { $card }.
+refusal-one-card = Cards are played one at a time here; play the first one alone.
+refusal-not-together = { $card } cannot be put down together with { $first } here; leave it for another turn.
+refusal-must-play = You hold a card that fits, and at this table it has to be played; choose a card.
+refusal-hand-full = Nobody here draws beyond { $limit ->
+        [one] one card
+       *[other] { $limit } cards
+    }, and you have that many; play a card that fits, or pass.
+refusal-uno-off = At this table nobody says UNO and nobody is caught; just play on.
+refusal-uno-after = At this table UNO is said once the card is down: play it without uno, then say uno.
+refusal-is-out = { $seat } is out and cannot move or be named before the next deal; choose somebody who is still in.
 refusal-discard-count = Discard exactly { $wanted ->
         [one] one card
        *[other] { $wanted } cards
@@ -63,12 +77,22 @@ refusal-name-twice = { $name } is there twice; every player needs a name of thei
 refusal-edition-unknown = There is no edition “{ $given }”; choose one of { $possible }.
 refusal-edition-taken = There is an edition “{ $name }” already; give yours another name.
 refusal-edition-form = An edition is a CardEdition or a DiceEdition, not { $given }.
+refusal-version-unknown = This program does not have version { $given } of { $edition }, only { $possible }; a newer program may have it.
 refusal-edition-name = The name of an edition has small letters, digits and hyphens, as in my-uno, not { $given }.
 refusal-option-unknown = There is no option { $option } in this edition; there are { $possible }.
 refusal-option-value = { $given } is not possible for { $option }; possible: { $possible }.
 refusal-option-form = Write an option as name=value, as in drawn=must, not { $given }.
 refusal-options-form = Give options as keywords, as in drawn="must", or as a mapping of names to values; not { $given }.
 refusal-option-twice = The option { $option } is there twice, as a keyword and in the mapping; leave one of them out.
+refusal-mix-needs = The option { $option } takes { $other } too; set { $other }, or leave { $option } out.
+refusal-mix-not-with = The options { $option } and { $other } do not go together; leave one of them out.
+refusal-mix-teams = Teams take an even number of players, four or more, not { $players }; change the number of players, or play without teams.
+refusal-mix-uno-penalty = With uno={ $uno } nobody is ever caught; leave uno-penalty out, or choose uno=call or uno=after.
+refusal-mix-mercy = A mercy of { $mercy } comes too soon at this table; choose a number above { $more }.
+refusal-mix-hand-limit = A hand-limit of { $limit } is too small when { $dealt ->
+        [one] one card is
+       *[other] { $dealt } cards are
+    } dealt; choose a larger limit, or a smaller hand-size.
 refusal-chance-one = A match starts either from a seed, as in start(seed=7), or from a chance, as in start(chance=Seeded(7)).
 refusal-chance-given = { $given } is neither a seed nor a chance; a match starts from one of them, as in start(seed=7) or start(chance=Seeded(7)).
 refusal-chance-none = This state does not know where its chance comes from; pass it along, as in chance=Seeded(7).
@@ -97,8 +121,8 @@ expected-card = a card, such as r5, b+2, W or W4:r
 expected-color = a colour: r, y, g, b, w or s
 expected-face = a face of a die: r1 to b6, *, +1 or -1
 expected-end = nothing more
-expected-aim = @ and a player, or uno at the end
-expected-next = spin, rule, roll, shuffle, cut or take
+expected-aim = another card, @ and a player, or uno at the end
+expected-next = spin, rule, roll, shuffle, cut, take or order
 expected-spin = any, right, left, all, colors or draw4
 expected-cut = a card for each player
 expected-expectation = something that can be expected, such as turn, hand or top
@@ -120,6 +144,9 @@ expected-expect-top = a card
 expected-expect-color = a colour, or none
 expected-expect-direction = left or right
 expected-expect-pile = a number
+expected-expect-total = a number
+expected-expect-out = players, or none
+expected-expect-open = players, or none
 expected-expect-dealer = a player
 expected-expect-catchable = players, or none
 expected-expect-shown = two players: who saw, and whose hand
@@ -164,7 +191,6 @@ refusal-record-header = The header is not complete: edition, version, players an
 refusal-record-line = This line is neither a move, nor chance, nor a deal, nor the end.
 refusal-record-cut-off = The record stops here, without its end line: it was cut off.
 refusal-record-after-end = Something follows after the end line.
-refusal-record-version = The record was made by version { $given } of { $edition }; this program plays version { $known }.
 refusal-record-chance-missing = The outcome { $label } is missing.
 refusal-record-chance-wrong = This cannot be the outcome of { $label }.
 refusal-record-chance-unused = The outcome { $label } belongs to nothing.

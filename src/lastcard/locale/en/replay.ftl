@@ -205,7 +205,7 @@ proof-trouble-line = This line is not one that a record has.
 proof-trouble-format = This is not a Lastcard record of format { $known }.
 proof-trouble-header = The first line does not describe a table.
 proof-trouble-edition = The edition “{ $edition }” is not known here.
-proof-trouble-version = The record was made by another version of the rules than { $known }.
+proof-trouble-version = Version { $given } of { $edition } is not known here, only { $known }; a newer program may know it.
 proof-trouble-seal = The secret is not the one that was promised before the deal.
 proof-trouble-nonce = The number of { $name } is not the one that was promised.
 proof-trouble-other-table = The replay belongs to another table: players, edition or options differ.
@@ -304,6 +304,7 @@ book-chapter-END = The end of a round
 book-chapter-SCORE = Scoring
 book-chapter-JACK = The lever
 book-chapter-RULE = Rule cards
+book-chapter-HOUSE = House rules
 book-chapter-DICE = The dice game
 
 book-usa-about = The 108-card game in red, white, blue and silver

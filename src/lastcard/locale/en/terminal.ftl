@@ -22,7 +22,7 @@ cli-replay = print a record move by move
 cli-show = show a position as a person reads it
 cli-verify = recompute the chance of a record from its secret
 cli-simulate = let bots play many games
-cli-rules = show the rules, or those whose id starts with this
+cli-rules = show the rules, or those whose id starts with this or whose text has these words
 cli-editions = list the editions and their options
 cli-edition = which edition: { $possible } ({ $default })
 cli-players = how many players, bots included ({ $default })
@@ -42,7 +42,7 @@ cli-database = where tables are kept: a database as an SQLAlchemy URL ({ $defaul
 cli-case-files = case files
 cli-record-file = a record
 cli-position-file = a file with a position in the notation
-cli-rule-id = a rule id, such as CHAL.guilty, or its beginning
+cli-rule-id = a rule id, such as CHAL.guilty, its beginning, or words such as stacking
 
 usage-required = missing: { $names }
 usage-unrecognized = not understood: { $names }
@@ -133,12 +133,19 @@ play-table = Top { $top } · colour { $color } · { $direction ->
         [left] ↻ to the left
        *[right] ↺ to the right
     } · pile { $pile }
+play-total = Stack: { $total ->
+        [one] one card
+       *[other] { $total } cards
+    } to draw
+play-open = { $name } holds: { $cards }
+play-out = out
+play-partner = your partner
 play-hand = Your hand: { $cards }
 play-board = { $name } ({ $color }): { $entries } — { $left } to go
 play-dice = Dice: { $dice }
 play-many = And more; type the move you mean, such as “{ $example }”.
 play-prompt = >{" "}
-play-help = Type a number from the list or a whole move: play r5, play W:b, play r5 uno, play WH:g @Abril, draw, keep, pass, uno, catch Abril, challenge, accept, color r, target Abril, discard r5 b2, wilds W W4, done. “rules UNO” shows rules, “q” leaves the table.
+play-help = Type a number from the list or a whole move: play r5, play W:b, play r5 uno, play WH:g @Abril, play r5 b5 where several cards go together, draw, keep, pass, uno, catch Abril, challenge, accept, color r, target Abril, discard r5 b2, wilds W W4, done. “rules UNO” shows rules, “q” leaves the table.
 play-help-dice = Type a number from the list or a whole move: stand, reroll g3 b5, chain y2 y1, chain alone for none, +1 Abril, -1 Abril, done. “rules DICE” shows rules, “q” leaves the table.
 play-hint = Type ? for help.
 play-bluff = a bluff

@@ -60,6 +60,7 @@ pending-drawn = jugar o guardar la carta robada
 pending-color = elegir color
 pending-target = elegir a un jugador
 pending-answer = desafiar o aceptar el Comodín Roba cuatro
+pending-stack = poner una carta sobre la acumulación o decir «accept»
 pending-colors = bajar una carta de cada color, o ninguna
 pending-discard = descartar cartas
 pending-run = seguir la serie o decir «done»
@@ -76,6 +77,10 @@ ask-drawn = ¿Juegas la carta que robaste o te la quedas?
 ask-color = ¿Qué color eliges?
 ask-target = ¿A quién eliges?
 ask-answer = Un Comodín Roba cuatro: ¿lo aceptas o lo desafías?
+ask-stack = Te cae una acumulación de { $total ->
+        [one] una carta
+       *[other] { $total } cartas
+    }: pon una carta encima, o acepta (accept) y róbalo todo.
 ask-colors = Baja una carta de cada color que quieras, en cualquier orden, o ninguna.
 ask-discard = ¿Qué cartas descartas?
 ask-run = Sigue con tu serie o di done.
@@ -121,6 +126,8 @@ event-uno = { $name } dice: ¡UNO!
 event-caught = ¡{ $name } pilla a { $other } sin haber dicho UNO!
     .you = ¡Pillas a { $other } sin haber dicho UNO!
     .at-you = ¡{ $name } te pilla sin haber dicho UNO!
+event-misplayed = { $name } intenta jugar { $cards }, pero no se puede.
+    .you = Intentas jugar { $cards }, pero no se puede.
 event-accepted = { $name } acepta.
     .you = Aceptas.
 event-challenged = { $name } desafía a { $other }.
@@ -163,6 +170,17 @@ event-passed-on = Cada quien le pasa su mano al de la { $value ->
         [left] izquierda
        *[right] derecha
     }.
+event-out = Con { $value ->
+        [one] una carta
+       *[other] { $value } cartas
+    } en la mano, { $name } queda fuera de la ronda.
+    .you = Con { $value ->
+        [one] una carta
+       *[other] { $value } cartas
+    } en la mano, quedas fuera de la ronda.
+event-knocked-out = { $name } queda fuera de la partida.
+    .you = Quedas fuera de la partida.
+event-order = El nuevo orden de juego: { $value }.
 event-named = { $name } elige { $value }.
     .you = Eliges { $value }.
 event-picked = { $name } elige a { $other }.
@@ -182,17 +200,17 @@ event-left = { $name } se queda con { $cards }: { $value ->
         [one] 1 punto
        *[other] { $value } puntos
     }.
-event-won-round = { $name } se queda sin cartas y se anota { $value ->
+event-won-round = { $name } gana la ronda y se anota { $value ->
         [one] 1 punto
        *[other] { $value } puntos
     }.
-    .you = Te quedas sin cartas y te anotas { $value ->
+    .you = Ganas la ronda y te anotas { $value ->
         [one] 1 punto
        *[other] { $value } puntos
     }.
 event-won-match = ¡Gana { $name }!
     .you = ¡Ganas tú!
-event-void = Todos han pasado: la ronda es nula.
+event-void = No gana nadie: la ronda es nula.
 event-starts = Empieza { $name }.
     .you = Empiezas tú.
 event-rolled = { $name } tira y saca { $cards }.
@@ -215,12 +233,32 @@ event-called = { $name } canta { $cards }.
 
 ## Las opciones de una mesa
 
-option-drawn = may: la carta robada que encaja se puede jugar o guardar; must: hay que jugarla
+option-drawn = la carta robada que encaja, book: tiene que jugarla quien no tenía otra que jugar; may: se puede jugar o guardar; must: hay que jugarla; never: se guarda
 option-wild4 = bluff: se puede jugar de farol y ser desafiado; strict: solo cuando es legal; free: siempre es legal
-option-uno = call: se dice y te pueden pillar; auto: se da por dicho
+option-uno = call: se dice y te pueden pillar; after: solo cuando la carta ya está en la mesa; auto: se da por dicho; off: nadie lo dice
 option-scoring = winner: quien gana se anota lo que tienen los demás; lowest: cada cual se anota lo suyo y gana el total más bajo
 option-target = los puntos con los que acaba la partida
 option-hand-size = cartas que se reparten a cada jugador; aquí, el máximo entre dos
 option-reverse-two = con dos jugadores, skip: el Cambio de sentido vale como Salta; plain: cambia el sentido y juega el otro
+option-stack = acumular, twos: un Roba dos sobre un Roba dos; same: también un Comodín Roba cuatro sobre otro; up: también un Comodín Roba cuatro sobre un Roba dos; any: también un Roba dos sobre un Comodín Roba cuatro
+option-deflect = un Cambio de sentido o un Salta del color activo desvía la acumulación a otra persona; con stack
+option-revenge = cada carta de robar puesta sobre una acumulación la dobla; con stack
+option-draw = one: se roba una carta; until: se roba hasta que salga una que encaje
+option-decline = yes: quien puede jugar también puede robar; no: quien puede jugar tiene que jugar
+option-seven-zero = seven: con un 7 cambias tu mano con alguien; zero: con un 0 todas las manos pasan al siguiente; both: la regla 7-0
+option-jump-in = una carta igual a la superior se puede jugar fuera de turno
+option-multi = cartas bajadas juntas, identical: del mismo color y símbolo; number: también del mismo número
+option-bomb = con tres números bajados juntos, todos los demás roban tantas cartas; con multi
+option-finish = la última carta, any: cualquiera; no-wild: ningún comodín; no-draw: ni Roba dos ni Comodín Roba cuatro; number: un número
+option-mercy = quien llega a tantas cartas queda fuera de la ronda
+option-hand-limit = nadie roba por encima de tantas cartas
+option-reveal = una mano de tantas cartas o menos queda a la vista
+option-uno-penalty = el castigo por no decir UNO: las cartas que roba aquel a quien pillan
+option-misplay = se puede probar una carta que no encaja; cuesta tantas cartas y el turno
+option-teams = por parejas, cada cual con quien tiene enfrente; cuatro jugadores o más, en número par
+option-knockout = después de cada ronda, quien tiene más puntos en la mano queda fuera de la partida
+option-stakes = cuántas veces cuentan los puntos de una ronda
+option-length = points: la partida es al objetivo; o un número de rondas
+option-seats = fixed: el orden de juego no cambia; shuffled: se sortea antes de cada nueva ronda
 option-board-size = casillas en blanco y casillas extra de un tablero
 option-first-player = quién empieza; si no se dice, se sortea

@@ -85,7 +85,7 @@ game-say-run = Sigue con { $wanted } o un comodín, o di que has terminado
 game-say-wilds = Elige tus comodines en el orden en que los bajas
 game-say-act = Haz lo que pide tu carta de regla y di que has terminado
 game-say-wait-turn = Le toca a { $names }
-game-say-wait-drawn = { $names } ha robado una carta que podría jugar
+game-say-wait-drawn = { $names } ha robado una carta
 game-say-wait-color = { $names } elige el color
 game-say-wait-target = { $names } elige a un jugador
 game-say-wait-answer = { $count ->
@@ -175,7 +175,7 @@ game-stamp-innocent = Era legal
 
 game-round-mine = ¡Ganas la ronda!
 game-round-won = { $name } gana la ronda
-game-round-void = Todos han pasado: la ronda es nula
+game-round-void = No gana nadie: la ronda es nula
 game-left-with = Se queda con
 game-gained = Se anota
 game-total = Total
@@ -251,3 +251,55 @@ game-key-l = L
 game-keydo-l = qué ha pasado
 game-key-help = ?
 game-keydo-help = estas teclas
+
+# House rules at the table
+
+game-say-stack = Te caen { $total } cartas: ponles una carta encima o róbalas
+game-say-stack-take = Te caen { $total } cartas y no tienes qué ponerles encima
+game-say-stack-challenge = Te cae un Comodín Roba cuatro: ponle una carta encima, roba cuatro o desafíalo; si te equivocas, son seis
+game-say-wait-stack = { $names } responde a la acumulación de { $total }
+game-say-turn-must = Te toca: juega { $wanted } o un comodín; tienes una que encaja
+game-say-jump = ¡Adelántate! Tienes la misma carta, aunque le toca a { $names }
+game-say-out = Quedaste fuera de esta ronda; le toca a { $names }
+game-say-together = { $count ->
+        [one] Una carta: toca otras para bajarlas juntas, o juégala
+       *[other] { $count } cartas juntas: la última queda arriba
+    }
+game-take = Robar { $count }
+game-draw-until = Robar hasta que encaje una
+game-play-together = { $count ->
+        [one] Jugarla
+       *[other] Jugar { $count } cartas
+    }
+game-stack = Acumulación
+game-stack-mine = te caen a ti
+game-stack-on = le caen a { $name }
+game-card-jump = { $card }, se puede jugar fuera de turno
+game-seven-title = ¿La mano de quién quieres?
+game-seven-hint = Cambias toda tu mano con la de ese jugador.
+game-try-title = { $card } no encaja
+game-try = Puedes intentarlo, pero todos la ven, vuelve a tu mano, robas { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    } y termina tu turno.
+game-try-it = Intentarlo
+game-try-not = Cancelar
+game-seat-out = fuera
+game-seat-partner = tu pareja
+game-open-hand = Esta mano está a la vista
+game-open-mine = Todos ven tu mano
+game-tag-thrown = demasiadas cartas: ¡fuera!
+game-tag-knocked-out = ¡fuera de la partida!
+game-tag-misplayed = ¡no encaja!
+game-stamp-seats = Nuevos lugares
+game-round-ours = ¡Tu equipo gana la ronda!
+game-round-theirs = { $names } ganan la ronda
+game-match-ours = ¡Tu equipo gana la partida!
+game-match-theirs = { $names } ganan la partida
+game-round-of-length = ronda { $round } de { $length }
+game-round-of-knockout = ronda { $round } · gana quien quede
+game-length = La partida es de { $length ->
+        [one] una ronda.
+       *[other] { $length } rondas.
+    }
+game-knockout = Después de cada ronda queda uno fuera; gana quien quede al final.

@@ -23,7 +23,7 @@ refusal-color-not-named = Solo se elige color con un comodín; juega { $card } s
 refusal-name-a-color = Con un comodín se elige color, como en W:r; elige uno de estos: { $possible }.
 refusal-no-such-color = En esta edición no hay color { $color }; elige uno de estos: { $possible }.
 refusal-no-player-named = { $card } no se juega contra nadie; quita el nombre.
-refusal-name-a-player = { $card } se juega contra alguien, como en { $card }:r @ana.
+refusal-name-a-player = { $card } se juega contra alguien; di al final contra quién, como en @ana.
 refusal-name-another = { $card } se juega contra otra persona, no contra ti.
 refusal-uno-not-one = UNO se dice con la jugada que te deja una sola carta; esta te deja { $left }.
 refusal-uno-hand = UNO se dice con una sola carta en la mano; tienes { $count }.
@@ -32,8 +32,22 @@ refusal-catch-oneself = No puedes pillarte a ti; mejor di uno.
 refusal-not-catchable = Ahora no se puede pillar a { $seat }.
 refusal-nothing-to-draw = No hay nada que robar; juega una carta que encaje, o pasa (pass).
 refusal-can-draw = Todavía puedes robar, así que no puedes pasar.
-refusal-must-play-drawn = En esta mesa, si la carta robada encaja, hay que jugarla: juega { $card }.
+refusal-must-play-drawn = La carta que robaste encaja, así que hay que jugarla: juega { $card }.
 refusal-may-not-challenge = No te toca responder a este Comodín Roba cuatro, o ya respondiste.
+refusal-no-challenge = Solo se desafía un Comodín Roba cuatro que empieza una acumulación; pon una carta encima, o acepta (accept).
+refusal-not-on-stack = En esta mesa { $card } no se puede poner sobre { $top }; pon una carta que sí se pueda acumular, o acepta (accept).
+refusal-not-as-last = En esta mesa { $card } no puede ser la última carta; roba (draw), o acepta (accept) si te ha caído una acumulación.
+refusal-no-jump = Fuera de turno solo se juega una carta igual a la superior, y no sobre la primera de la ronda; espera tu turno para jugar { $card }.
+refusal-one-card = Aquí se juega una sola carta a la vez; juega la primera sola.
+refusal-not-together = { $card } no se puede bajar junto con { $first }; déjala para otro turno.
+refusal-must-play = Tienes una carta que encaja, y en esta mesa hay que jugarla; elige una carta.
+refusal-hand-full = Aquí nadie roba por encima de { $limit ->
+        [one] una carta
+       *[other] { $limit } cartas
+    }, y ya las tienes; juega una carta que encaje, o pasa (pass).
+refusal-uno-off = En esta mesa nadie dice UNO y no se pilla a nadie; sigue jugando sin más.
+refusal-uno-after = En esta mesa UNO se dice cuando la carta ya está en la mesa: juégala sin uno y después di uno.
+refusal-is-out = { $seat } está fuera: hasta el próximo reparto no juega ni se le puede nombrar. Elige a alguien que siga en juego.
 refusal-discard-count = Descarta exactamente { $wanted ->
         [one] una carta
        *[other] { $wanted } cartas
@@ -66,12 +80,22 @@ refusal-name-twice = { $name } está dos veces; cada jugador necesita su propio 
 refusal-edition-unknown = No hay ninguna edición «{ $given }»; elige una de estas: { $possible }.
 refusal-edition-taken = Ya hay una edición «{ $name }»; ponle otro nombre a la tuya.
 refusal-edition-form = Una edición es una CardEdition o una DiceEdition, no { $given }.
+refusal-version-unknown = Este programa no tiene la versión { $given } de { $edition }, solo { $possible }; quizá la tenga un programa más nuevo.
 refusal-edition-name = El nombre de una edición lleva minúsculas, cifras y guiones, por ejemplo my-uno, no { $given }.
 refusal-option-unknown = En esta edición no hay opción { $option }; hay estas: { $possible }.
 refusal-option-value = { $option } no puede ser { $given }; puede ser: { $possible }.
 refusal-option-form = Escribe las opciones como nombre=valor, por ejemplo drawn=must, y no { $given }.
 refusal-options-form = Da las opciones por su nombre, por ejemplo drawn="must", o como un diccionario de nombres y valores; no { $given }.
 refusal-option-twice = La opción { $option } está dos veces, por su nombre y en el diccionario; quita una de las dos.
+refusal-mix-needs = La opción { $option } necesita { $other }; pon también { $other }, o quita { $option }.
+refusal-mix-not-with = Las opciones { $option } y { $other } no van juntas; quita una de las dos.
+refusal-mix-teams = Para jugar en equipos hace falta un número par de jugadores, cuatro o más, y hay { $players }; cambia el número de jugadores, o juega sin equipos.
+refusal-mix-uno-penalty = Con uno={ $uno } nunca se pilla a nadie; quita uno-penalty, o elige uno=call o uno=after.
+refusal-mix-mercy = En esta mesa { $mercy } es muy poco para mercy; elige un número mayor que { $more }.
+refusal-mix-hand-limit = Un hand-limit de { $limit } es muy poco si se { $dealt ->
+        [one] reparte una carta
+       *[other] reparten { $dealt } cartas
+    }; elige un límite mayor, o un hand-size menor.
 refusal-chance-one = Una partida empieza con una semilla, por ejemplo start(seed=7), o con un azar, por ejemplo start(chance=Seeded(7)).
 refusal-chance-given = { $given } no es ni una semilla ni un azar; una partida empieza con uno de los dos, por ejemplo start(seed=7) o start(chance=Seeded(7)).
 refusal-chance-none = Este estado no sabe de dónde viene su azar; pásaselo, por ejemplo chance=Seeded(7).
@@ -100,8 +124,8 @@ expected-card = una carta, como r5, b+2, W o W4:r
 expected-color = un color: r, y, g, b, w o s
 expected-face = una cara de un dado: de r1 a b6, *, +1 o -1
 expected-end = el final de la línea
-expected-aim = @ y un jugador, o uno al final
-expected-next = spin, rule, roll, shuffle, cut o take
+expected-aim = otra carta, @ y un jugador, o uno al final
+expected-next = spin, rule, roll, shuffle, cut, take u order
 expected-spin = any, right, left, all, colors o draw4
 expected-cut = una carta para cada jugador
 expected-expectation = algo que se pueda esperar, como turn, hand o top
@@ -123,6 +147,9 @@ expected-expect-top = una carta
 expected-expect-color = un color, o none
 expected-expect-direction = left o right
 expected-expect-pile = un número
+expected-expect-total = un número
+expected-expect-out = jugadores, o none
+expected-expect-open = jugadores, o none
 expected-expect-dealer = un jugador
 expected-expect-catchable = jugadores, o none
 expected-expect-shown = dos jugadores: quién vio la mano y de quién era
@@ -167,7 +194,6 @@ refusal-record-header = La cabecera no está completa: edición, versión, jugad
 refusal-record-line = Esta línea no es ni una jugada, ni azar, ni un reparto, ni el final.
 refusal-record-cut-off = El registro se corta aquí: le falta la línea final.
 refusal-record-after-end = Hay algo después de la línea final.
-refusal-record-version = El registro se hizo con la versión { $given } de { $edition }; este programa juega la versión { $known }.
 refusal-record-chance-missing = Falta el resultado { $label }.
 refusal-record-chance-wrong = Este no puede ser el resultado de { $label }.
 refusal-record-chance-unused = El resultado { $label } no corresponde a nada.

@@ -213,7 +213,7 @@ proof-trouble-line = Esta línea no es de las que tiene un registro.
 proof-trouble-format = Esto no es un registro de Lastcard de formato { $known }.
 proof-trouble-header = La primera línea no describe una mesa.
 proof-trouble-edition = Aquí no se conoce la edición «{ $edition }».
-proof-trouble-version = El registro se hizo con otra versión de las reglas, no con la { $known }.
+proof-trouble-version = Aquí no se conoce la versión { $given } de { $edition }, solo { $known }; quizá la conozca un programa más nuevo.
 proof-trouble-seal = El secreto no es el que se prometió antes de repartir.
 proof-trouble-nonce = El número de { $name } no es el que prometió.
 proof-trouble-other-table = La repetición es de otra mesa: no coinciden los jugadores, la edición o las opciones.
@@ -312,6 +312,7 @@ book-chapter-END = El final de la ronda
 book-chapter-SCORE = La puntuación
 book-chapter-JACK = La palanca
 book-chapter-RULE = Cartas de regla
+book-chapter-HOUSE = Reglas de la casa
 book-chapter-DICE = El juego de dados
 
 book-usa-about = El juego de 108 cartas en rojo, blanco, azul y plateado

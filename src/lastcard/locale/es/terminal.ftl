@@ -22,7 +22,7 @@ cli-replay = muestra un registro jugada a jugada
 cli-show = mostrar una posición como la lee una persona
 cli-verify = recalcula el azar de un registro a partir de su secreto
 cli-simulate = deja que unos bots jueguen muchas partidas
-cli-rules = muestra las reglas, o aquellas cuyo identificador empieza así
+cli-rules = muestra las reglas, o aquellas cuyo identificador empieza así o cuyo texto lleva estas palabras
 cli-editions = muestra las ediciones y sus opciones
 cli-edition = qué edición: { $possible } ({ $default })
 cli-players = cuántos jugadores, bots incluidos ({ $default })
@@ -42,7 +42,7 @@ cli-database = dónde se guardan las mesas: una base de datos como URL de SQLAlc
 cli-case-files = archivos de casos
 cli-record-file = un registro
 cli-position-file = un archivo con una posición en la notación
-cli-rule-id = el identificador de una regla, como CHAL.guilty, o su comienzo
+cli-rule-id = el identificador de una regla, como CHAL.guilty, su comienzo, o palabras como acumular
 
 usage-required = falta: { $names }
 usage-unrecognized = no se entiende: { $names }
@@ -133,6 +133,13 @@ play-table = Carta superior { $top } · color { $color } · { $direction ->
         [left] ↻ hacia la izquierda
        *[right] ↺ hacia la derecha
     } · mazo { $pile }
+play-total = Acumulación: { $total ->
+        [one] una carta
+       *[other] { $total } cartas
+    } por robar
+play-open = { $name } tiene: { $cards }
+play-out = fuera
+play-partner = tu pareja
 play-hand = Tu mano: { $cards }
 play-board = { $name } ({ $color }): { $entries } — { $left ->
         [one] falta 1
@@ -141,7 +148,7 @@ play-board = { $name } ({ $color }): { $entries } — { $left ->
 play-dice = Dados: { $dice }
 play-many = Y hay más; escribe la jugada que quieras, como «{ $example }».
 play-prompt = >{" "}
-play-help = Escribe un número de la lista o una jugada entera: play r5, play W:b, play r5 uno, play WH:g @Abril, draw, keep, pass, uno, catch Abril, challenge, accept, color r, target Abril, discard r5 b2, wilds W W4, done. Con «rules UNO» ves reglas; con «q» te vas de la mesa.
+play-help = Escribe un número de la lista o una jugada entera: play r5, play W:b, play r5 uno, play WH:g @Abril, play r5 b5 si se pueden bajar varias cartas juntas, draw, keep, pass, uno, catch Abril, challenge, accept, color r, target Abril, discard r5 b2, wilds W W4, done. Con «rules UNO» ves reglas; con «q» te vas de la mesa.
 play-help-dice = Escribe un número de la lista o una jugada entera: stand, reroll g3 b5, chain y2 y1, chain sin más para ninguna, +1 Abril, -1 Abril, done. Con «rules DICE» ves reglas; con «q» te vas de la mesa.
 play-hint = Escribe ? y te ayudo.
 play-bluff = farol
