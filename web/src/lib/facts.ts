@@ -61,6 +61,14 @@ export const DECKS = {
 /** What the lever can show. */
 export const SPINS = ["any", "right", "left", "all", "colors", "draw4"] as const;
 
+/** The versions of each edition, and how each plays what it had no option for. */
+export const VERSIONS: Record<EditionName, Readonly<Record<string, Readonly<Record<string, string>>>>> = {
+  usa: { "1": { "stack": "off", "deflect": "off", "revenge": "off", "draw": "one", "decline": "yes", "seven-zero": "off", "jump-in": "off", "multi": "off", "bomb": "off", "finish": "any", "mercy": "off", "hand-limit": "off", "reveal": "off", "uno-penalty": "2", "misplay": "off", "teams": "off", "knockout": "off", "stakes": "1", "length": "points", "seats": "fixed" }, "2": {} },
+  hp: { "1": { "stack": "off", "deflect": "off", "revenge": "off", "draw": "one", "decline": "yes", "seven-zero": "off", "jump-in": "off", "multi": "off", "bomb": "off", "finish": "any", "mercy": "off", "hand-limit": "off", "reveal": "off", "uno-penalty": "2", "misplay": "off", "teams": "off", "knockout": "off", "stakes": "1", "length": "points", "seats": "fixed" }, "2": {} },
+  jackpot: { "1": { "stack": "off", "deflect": "off", "revenge": "off", "draw": "one", "decline": "yes", "seven-zero": "off", "jump-in": "off", "multi": "off", "bomb": "off", "finish": "any", "mercy": "off", "hand-limit": "off", "reveal": "off", "uno-penalty": "2", "misplay": "off", "teams": "off", "knockout": "off", "stakes": "1", "length": "points", "seats": "fixed" }, "2": {} },
+  dice: { "1": {} },
+};
+
 /** What a rule card can be. */
 export const RULE_KINDS = ["discard-to", "play-run", "draw-to", "play-wilds", "take-most", "act"] as const;
 

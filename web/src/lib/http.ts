@@ -40,9 +40,9 @@ export interface OptionInfo {
   name: string;
   /** The rulebook's value, as text. */
   default: string;
-  /** The words to choose from; null for numbers. */
+  /** The words to choose from; null for numbers alone. */
   values: string[] | null;
-  /** The lowest and highest of each number; null for words. For `hand-size` see `largest_hands`. */
+  /** The lowest and highest of each number; null for words alone. For `hand-size` see `largest_hands`. */
   bounds: [number, number][] | null;
   /** The rules it changes. */
   rules: string[];

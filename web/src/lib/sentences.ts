@@ -54,7 +54,7 @@ function valueOf(event: GameEvent, chips: Chips): string | number {
   // The terminal's sentence ends with the move as it is typed there; here nothing is typed.
   if (kind === "spun") return t(`spin-${value}`).replace(/ \([a-z0-9]+\)$/, "");
   if (kind === "rule") return ruleText(String(value));
-  return value;
+  return kind === "order" ? shownName(String(value)) : value;
 }
 
 /** An event as a sentence, told to the player in seat `me`; null for what has no words. */

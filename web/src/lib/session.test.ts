@@ -65,6 +65,7 @@ function table(changes: Partial<TableInfo> = {}): TableInfo {
   return {
     code: "ABCDEF",
     edition: "usa",
+    version: 1,
     phase: "playing",
     host: 0,
     seats: ["Ana_María", "Beto"].map((name) => ({

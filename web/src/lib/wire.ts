@@ -24,6 +24,8 @@ export const NO_SUCH_TABLE = 4404;
 export interface TableInfo {
   code: string;
   edition: EditionName;
+  /** Of the edition: that which the match was dealt under, or the next one will be. */
+  version: number;
   phase: Phase;
   /** The seat of the host; null when there is none. */
   host: number | null;
@@ -100,7 +102,7 @@ export interface CardView {
   /** The seat whose turn it is. */
   turn: number;
   /** What is waited for. */
-  pending: "over" | "turn" | "drawn" | "color" | "target" | "answer" | "colors" | "discard" | "run" | "wilds" | "act";
+  pending: "over" | "turn" | "drawn" | "color" | "target" | "answer" | "colors" | "discard" | "run" | "wilds" | "act" | "stack";
   /** The seats that may answer it. */
   asked: number[];
   /** The card just drawn, for the player who may play or keep it. */
@@ -113,6 +115,12 @@ export interface CardView {
   caught: number[];
   /** Turns each seat still has to lose. */
   owed: number[];
+  /** Of the stack that is being answered (HOUSE.stack); 0 when there is none. */
+  total: number;
+  /** Seats that are out of the round or of the match (HOUSE.mercy, HOUSE.knockout). */
+  out: number[];
+  /** The hands that lie open for everyone, and whose they are (HOUSE.reveal). */
+  open: [number, string[]][];
   /** Cards in the draw pile. */
   pile: number;
   /** Cards in the discard pile, the top card included. */
@@ -157,10 +165,14 @@ export interface DiceView {
 
 /** What the own seat may do now. */
 export interface Choices {
-  /** Cards that may be played; a wild still needs its colour, a Sorting Hat its player. */
+  /** Cards that may be played, out of turn too (HOUSE.jump-in); a wild still needs its colour. */
   play: string[];
   /** Those of them that would be a bluff (ACT.wild4-bluff). */
   bluffs: string[];
+  /** Those of them that name a player, unless they are the last cards (ACT.hat, HOUSE.seven). */
+  aims: string[];
+  /** For each of them the other cards of the hand that may be put down with it (HOUSE.multi). */
+  together: Record<string, string[]>;
   /** Moves of one word: draw, keep, pass, uno, challenge, accept, done, stand. */
   say: string[];
   /** Seats that may be caught. */

@@ -17,6 +17,7 @@ export const CHAPTERS = [
   "SCORE",
   "JACK",
   "RULE",
+  "HOUSE",
   "DICE",
 ] as const;
 

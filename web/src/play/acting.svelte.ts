@@ -6,7 +6,7 @@ import type { Session } from "../lib/session.svelte";
 import type { CardView } from "../lib/wire";
 import type { Desk } from "./desk.svelte";
 import type { HandCard } from "./hand";
-import { isPicking, toggled } from "./picks";
+import { gather, goesWith, isPicking, toggled } from "./picks";
 import { unoState } from "./prompt";
 
 /** A name as the notation writes it. */
@@ -33,31 +33,70 @@ export class Acting {
   /** A click on a card, or a card let go over the pile. */
   card(card: HandCard): void {
     const view = this.#view;
-    if (!view || this.#desk.sent !== null) return;
+    const { choices } = this.#session;
+    const desk = this.#desk;
+    if (!view || desk.sent !== null) return;
     if (isPicking(view, this.#session.you)) this.pick(card);
-    else if (!this.#session.choices?.play.includes(card.code)) void this.#explain(card.code);
-    else if (card.code.startsWith("W")) this.#choose(card);
-    else void this.play(card, null, null);
+    else if (goesWith(desk.gathered, card.code, choices) || desk.gathered.some(({ key }) => key === card.key))
+      desk.gathered = gather(desk.gathered, card, choices);
+    else if (!choices?.play.includes(card.code)) this.#tryOut(card);
+    else if ((choices.together[card.code] ?? []).length > 0) desk.gathered = [card];
+    else this.put([card]);
   }
 
-  #choose(card: HandCard): void {
+  /** These cards, as soon as it is known in which colour and at whom. */
+  put(cards: readonly HandCard[]): void {
+    const [first] = cards;
+    if (!first) return;
+    if (this.isTry(cards) || first.code.startsWith("W") || this.aims(cards)) this.#choose(cards);
+    else void this.play(cards, null, null);
+  }
+
+  /** Whether these cards name a player; a 7 that is the last does not (ACT.hat, HOUSE.seven). */
+  aims(cards: readonly HandCard[]): boolean {
+    const { choices, table, you } = this.#session;
+    const code = cards[0]?.code ?? "";
+    if (code === "WH") return true;
+    const swaps = ["seven", "both"].includes(table?.options["seven-zero"] ?? "off") && code.slice(1) === "7";
+    const named = this.isTry(cards) ? swaps : choices?.aims.includes(code);
+    return (named ?? false) && (this.#view?.counts[you ?? -1] ?? 0) > cards.length;
+  }
+
+  /** Whether these cards do not go, and would only be tried (HOUSE.misplay). */
+  isTry(cards: readonly HandCard[]): boolean {
+    return !this.#session.choices?.play.includes(cards[0]?.code ?? "");
+  }
+
+  #tryOut(card: HandCard): void {
+    const { table, you } = this.#session;
+    const view = this.#view;
+    const trying = (table?.options["misplay"] ?? "off") !== "off";
+    const turn = view?.pending === "turn" && you !== null && view.asked.includes(you);
+    if (trying && turn && this.#session.choices !== null) this.#choose([card]);
+    else void this.#explain(card.code);
+  }
+
+  #choose(cards: readonly HandCard[]): void {
     this.#desk.panel = null;
-    this.#desk.choosing = card;
+    this.#desk.choosing = cards;
   }
 
-  async play(card: HandCard, color: string | null, target: number | null): Promise<void> {
+  async play(cards: readonly HandCard[], color: string | null, target: number | null): Promise<void> {
     const view = this.#view;
     const desk = this.#desk;
-    if (!view) return;
-    desk.choosing = null;
-    const two = view.counts[this.#session.you ?? -1] === 2;
-    await this.#decide(this.#text(card.code, color, target) + (desk.armed && two ? " uno" : ""), card.key);
+    const [first, ...more] = cards;
+    if (!view || !first) return;
+    desk.choosing = [];
+    const uno = desk.armed && view.counts[this.#session.you ?? -1] === cards.length + 1;
+    const codes = more.map(({ code }) => code);
+    await this.#decide(this.#text(first.code, color, target, codes) + (uno ? " uno" : ""), first.key);
     desk.armed = false;
+    desk.gathered = [];
   }
 
-  #text(code: string, color: string | null, target: number | null): string {
-    const aim = target === null ? "" : ` @${word(this.#session.names[target] ?? "")}`;
-    return `play ${code}${color ? `:${color}` : ""}${aim}`;
+  #text(code: string, color: string | null, target: number | null, more: string[] = []): string {
+    const aim = target === null ? [] : [`@${word(this.#session.names[target] ?? "")}`];
+    return ["play", `${code}${color ? `:${color}` : ""}`, ...more, ...aim].join(" ");
   }
 
   pick(card: HandCard): void {
@@ -83,12 +122,16 @@ export class Acting {
   uno(): void {
     const view = this.#view;
     if (!view) return;
-    const state = unoState(view, this.#session.choices, this.#session.you, this.#session.table);
+    const { choices, you, table } = this.#session;
     const desk = this.#desk;
-    if (state !== "arm") this.say("uno");
-    else if (!desk.sent?.includes("#")) desk.armed = !desk.armed;
+    const put = Math.max(1, desk.gathered.length);
+    const state = unoState(view, choices, you, table, put);
+    if (state === "none") return;
+    const flying = desk.sent?.includes("#") ?? false;
     // The card is on its way without it: it is said right behind.
-    else if (!desk.armed) void this.#send("uno");
+    if (flying && !desk.armed && view.counts[you ?? -1] === put + 1) void this.#send("uno");
+    else if (state !== "arm") this.say("uno");
+    else if (!flying) desk.armed = !desk.armed;
   }
 
   color(color: string): void {

@@ -1,12 +1,21 @@
 /** What clicks send: UNO above all, which must count however early it comes. */
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Session } from "../lib/session.svelte";
 import type { Choices } from "../lib/wire";
 import type { Acting } from "./acting.svelte";
 import type { Desk } from "./desk.svelte";
 import { emptyTable } from "./steps";
 
-const NONE: Choices = { play: [], bluffs: [], say: [], catch: [], discard: null, penalties: {} };
+const NONE: Choices = {
+  play: [],
+  bluffs: [],
+  aims: [],
+  together: {},
+  say: [],
+  catch: [],
+  discard: null,
+  penalties: {},
+};
 const CARD = { code: "r5", key: "r5#1" };
 
 let session: Session;
@@ -64,4 +73,82 @@ test("UNO with a full hand is only asked about", () => {
   acting.uno();
   expect(moves()).toEqual([]);
   expect(session.ask).toHaveBeenCalledWith("uno");
+});
+
+describe("house rules", () => {
+  const put = (
+    changes: Partial<Choices>,
+    options: Record<string, string> = {},
+    hand = ["r5", "b5", "r7"],
+  ) => {
+    session.choices = { ...NONE, ...changes };
+    session.view = {
+      ...emptyTable(3, 0),
+      hand,
+      counts: [hand.length, 7, 7],
+      pending: "turn",
+      asked: [0],
+    };
+    session.table = { options: { uno: "call", ...options } } as unknown as Session["table"];
+  };
+
+  test("several cards wait until they are put down, with UNO if one is left (HOUSE.multi)", () => {
+    put({ play: ["r5"], together: { r5: ["b5"] } });
+    acting.card(CARD);
+    acting.card({ code: "b5", key: "b5#1" });
+    expect(moves()).toEqual([]);
+    acting.uno();
+    acting.put(desk.gathered);
+    expect(moves()).toEqual(["play r5 b5 uno"]);
+  });
+
+  test("a 7 names a player, unless it is the last card (HOUSE.seven)", () => {
+    const seven = { code: "r7", key: "r7#1" };
+    put({ play: ["r7"], aims: ["r7"] });
+    acting.card(seven);
+    expect(desk.choosing).toEqual([seven]);
+    void acting.play(desk.choosing, null, 1);
+    expect(moves()).toEqual(["play r7 @Beto"]);
+    expect(acting.aims([seven, { code: "b7", key: "b7#1" }, CARD])).toBe(false);
+  });
+
+  test("a card is played out of turn when it is offered (HOUSE.jump-in)", () => {
+    put({ play: ["r5"] });
+    session.view = { ...(session.view as object), asked: [1] } as Session["view"];
+    acting.card(CARD);
+    expect(moves()).toEqual(["play r5"]);
+  });
+
+  test("what does not go is explained, or can be tried (HOUSE.misplay)", () => {
+    put({ play: ["b5"] });
+    acting.card(CARD);
+    expect(session.ask).toHaveBeenCalledWith("play r5");
+    put({ play: ["b5"] }, { misplay: "2" });
+    acting.card(CARD);
+    expect(desk.choosing).toEqual([CARD]);
+    expect(acting.isTry(desk.choosing)).toBe(true);
+    void acting.play(desk.choosing, null, null);
+    expect(moves()).toEqual(["play r5"]);
+  });
+
+  test("a 7 that is only tried names a player all the same", () => {
+    put({ play: [] }, { misplay: "2", "seven-zero": "both" });
+    expect(acting.aims([{ code: "r7", key: "r7#1" }])).toBe(true);
+    expect(acting.aims([CARD])).toBe(false);
+  });
+
+  test("UNO is not said with the card where it comes after (HOUSE.uno-after)", () => {
+    put({ play: ["r5"] }, { uno: "after" }, ["r5", "r6"]);
+    acting.uno();
+    acting.card(CARD);
+    acting.uno();
+    expect(session.ask).toHaveBeenCalledWith("uno");
+    expect(moves()).toEqual(["play r5", "uno"]);
+  });
+
+  test("where nobody says UNO nothing is said", () => {
+    put({ play: ["r5"] }, { uno: "off" }, ["r5", "r6"]);
+    acting.uno();
+    expect(session.ask).not.toHaveBeenCalled();
+  });
 });

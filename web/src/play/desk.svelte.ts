@@ -48,8 +48,12 @@ export class Desk {
   picked = $state.raw<HandCard[]>([]);
   /** What was sent to the server and is not answered yet: the key of a card, which is lifted, or a word. */
   sent = $state.raw<string | null>(null);
-  /** A wild that waits for its colour or its player. */
-  choosing = $state.raw<HandCard | null>(null);
+  /** Cards that are put down together, in order, as long as they are not played (HOUSE.multi). */
+  gathered = $state.raw<readonly HandCard[]>([]);
+  /** What is about to be played and waits for its colour, its player or a second thought. */
+  choosing = $state.raw<readonly HandCard[]>([]);
+  /** The order of play, once it has been drawn by lot (HOUSE.seats). */
+  seating = $state.raw<number[] | null>(null);
   /** UNO is said with the next play. */
   armed = $state(false);
   panel = $state<Panel>(null);

@@ -1,12 +1,21 @@
 import { expect, test, vi } from "vitest";
 import type { CardView, Choices } from "../lib/wire";
 import type { HandCard } from "./hand";
-import { isPickable, isPicking, toggled } from "./picks";
+import { gather, isPickable, isPicking, toggled } from "./picks";
 import { emptyTable } from "./steps";
 
 vi.mock("../lib/i18n.svelte", () => ({ t: (key: string) => key }));
 
-const NONE: Choices = { play: [], bluffs: [], say: [], catch: [], discard: null, penalties: {} };
+const NONE: Choices = {
+  play: [],
+  bluffs: [],
+  aims: [],
+  together: {},
+  say: [],
+  catch: [],
+  discard: null,
+  penalties: {},
+};
 
 function asked(pending: CardView["pending"]): CardView {
   return { ...emptyTable(3, 0), asked: [0], pending };
@@ -54,4 +63,22 @@ test("no more cards than the rule asks for: the oldest makes room (RULE.discard-
   expect(
     keys(toggled(picked("r1#1", "r2#1"), picked("r3#1")[0] as HandCard, asked("discard"), choices)),
   ).toEqual(["r2#1", "r3#1"]);
+});
+
+test("cards go together as the first one says, and not without it (HOUSE.multi)", () => {
+  const choices = { ...NONE, play: ["r5", "r7"], together: { r5: ["r5", "b5"], r7: [] } };
+  const [first, second, blue, other] = picked("r5#1", "r5#2", "b5#1", "r7#1") as [
+    HandCard,
+    HandCard,
+    HandCard,
+    HandCard,
+  ];
+  const three = [first, second, blue].reduce(
+    (cards, card) => gather(cards, card, choices),
+    [] as readonly HandCard[],
+  );
+  expect(keys([...three])).toEqual(["r5#1", "r5#2", "b5#1"]);
+  expect(keys([...gather(three, second, choices)])).toEqual(["r5#1", "b5#1"]);
+  expect(gather(three, first, choices)).toEqual([]);
+  expect(keys([...gather(three, other, choices)])).toEqual(["r7#1"]);
 });

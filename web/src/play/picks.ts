@@ -1,4 +1,4 @@
-/** Picking cards of the hand for the lever and the rule cards. */
+/** Picking cards of the hand: for the lever and the rule cards, or to put several down together. */
 
 import { face } from "../lib/cards";
 import type { CardView, Choices } from "../lib/wire";
@@ -30,4 +30,22 @@ export function toggled(
   }
   const most = view.pending === "discard" ? (choices?.discard ?? Infinity) : Infinity;
   return [...picked, card].slice(-most);
+}
+
+/** Whether a card goes together with those gathered so far; the first decides (HOUSE.multi). */
+export function goesWith(gathered: readonly HandCard[], code: string, choices: Choices | null): boolean {
+  const [first] = gathered;
+  return first !== undefined && (choices?.together[first.code]?.includes(code) ?? false);
+}
+
+/** The gathered cards after a click on one. Without the first nothing holds the others together. */
+export function gather(
+  gathered: readonly HandCard[],
+  card: HandCard,
+  choices: Choices | null,
+): readonly HandCard[] {
+  if (gathered[0]?.key === card.key) return [];
+  if (gathered.some((other) => other.key === card.key))
+    return gathered.filter((other) => other.key !== card.key);
+  return goesWith(gathered, card.code, choices) ? [...gathered, card] : [card];
 }

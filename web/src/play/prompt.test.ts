@@ -8,7 +8,16 @@ vi.mock("../lib/i18n.svelte", () => ({
 }));
 
 const NAMES = ["Nora", "Abril", "Bruno", "Carla"];
-const NONE: Choices = { play: [], bluffs: [], say: [], catch: [], discard: null, penalties: {} };
+const NONE: Choices = {
+  play: [],
+  bluffs: [],
+  aims: [],
+  together: {},
+  say: [],
+  catch: [],
+  discard: null,
+  penalties: {},
+};
 const WORDS: Words = {
   colored: (color) => `a ${color} card`,
   symbol: (symbol) => `a ${symbol}`,
@@ -64,6 +73,23 @@ describe("the line above the hand", () => {
       "drawn-bluff",
     ],
     ["a Wild Draw Four", { pending: "answer", turn: 3 }, { say: ["challenge", "accept"] }, "answer"],
+    [
+      "a stack, and a card for it",
+      { pending: "stack", total: 4 },
+      { play: ["r+2"], say: ["accept"] },
+      "stack",
+    ],
+    ["a stack, and nothing for it", { pending: "stack", total: 4 }, { say: ["accept"] }, "stack-take"],
+    [
+      "a stack of one Wild Draw Four",
+      { pending: "stack", total: 4 },
+      { say: ["accept", "challenge"] },
+      "stack-challenge",
+    ],
+    ["somebody else's stack", { asked: [2], pending: "stack", total: 4 }, {}, "wait-stack"],
+    ["what fits has to be played (HOUSE.force)", {}, { play: ["b1"] }, "turn-must"],
+    ["the same card, out of turn", { asked: [2] }, { play: ["b7"] }, "jump"],
+    ["out of the round", { asked: [2], out: [0] }, {}, "out"],
     ["something is being shown", {}, null, "moment"],
     ["somebody else's turn", { asked: [2] }, {}, "wait-turn"],
     ["somebody else's rule card", { asked: [2], pending: "act" }, {}, "wait-act"],
@@ -79,7 +105,10 @@ describe("the line above the hand", () => {
 
   test("a spectator is told who is waited for", () => {
     const said = prompt(view({ asked: [1, 3], pending: "answer" }), null, null, NAMES, WORDS);
-    expect(said).toEqual({ kind: "wait-answer", about: { names: "Abril & Carla", count: 2, rule: "" } });
+    expect(said).toEqual({
+      kind: "wait-answer",
+      about: { names: "Abril & Carla", count: 2, rule: "", total: 0 },
+    });
   });
 });
 
@@ -87,6 +116,12 @@ describe("what is at stake", () => {
   test("the next player draws, in the direction of play (CHAL.answer)", () => {
     expect(stake(view({ turn: 3 }), 0)).toEqual({ player: 3, next: 0, mine: true, last: false });
     expect(stake(view({ turn: 3, direction: "right" }), 0)).toMatchObject({ next: 2, mine: false });
+  });
+
+  test("those who are out do not count, and seats may have been drawn by lot", () => {
+    expect(stake(view({ turn: 3, out: [0] }), 1)).toMatchObject({ next: 1, mine: true });
+    expect(stake(view({ turn: 3 }), 0, [0, 2, 1, 3])).toMatchObject({ next: 0 });
+    expect(stake(view({ turn: 2 }), 1, [0, 2, 1, 3])).toMatchObject({ next: 1, mine: true });
   });
 
   test("a last card was legal for certain (CHAL.last-card)", () => {
@@ -102,8 +137,22 @@ describe("the UNO button", () => {
     [{ counts: [1, 3, 3, 3] }, { ...NONE, say: ["uno"] }, table, "say"],
     [{ counts: [1, 3, 3, 3] }, NONE, table, "idle"],
     [{ counts: [5, 3, 3, 3] }, NONE, table, "idle"],
-    [{ counts: [2, 3, 3, 3] }, NONE, { options: { uno: "auto" } } as unknown as TableInfo, "auto"],
+    [{ counts: [2, 3, 3, 3] }, NONE, { options: { uno: "auto" } } as unknown as TableInfo, "none"],
+    [{ counts: [2, 3, 3, 3] }, NONE, { options: { uno: "off" } } as unknown as TableInfo, "none"],
+    [{ counts: [2, 3, 3, 3] }, NONE, { options: { uno: "after" } } as unknown as TableInfo, "idle"],
+    [
+      { counts: [1, 3, 3, 3] },
+      { ...NONE, say: ["uno"] },
+      { options: { uno: "after" } } as unknown as TableInfo,
+      "say",
+    ],
+    [{ counts: [2, 3, 3, 3], out: [0] }, NONE, table, "none"],
   ] as [Partial<CardView>, Choices, TableInfo, string][])("%#", (changes, choices, at, expected) => {
     expect(unoState(view(changes), choices, 0, at)).toBe(expected);
+  });
+
+  test("of several cards together, one must be left (HOUSE.multi)", () => {
+    expect(unoState(view({ counts: [4, 3, 3, 3] }), NONE, 0, table, 3)).toBe("arm");
+    expect(unoState(view({ counts: [3, 3, 3, 3] }), NONE, 0, table, 3)).toBe("idle");
   });
 });

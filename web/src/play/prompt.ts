@@ -2,6 +2,7 @@
 
 import { cardName, face } from "../lib/cards";
 import type { CardView, Choices, TableInfo } from "../lib/wire";
+import { nextSeat, seatsOf } from "./seating";
 
 /** `kind` completes the key `game-say-…`. */
 export interface Prompt {
@@ -31,7 +32,7 @@ export function prompt(
   if (view.match) return about("match-over");
   if (view.pending === "over") return about(view.round ? "over" : "dealing");
   const asked = me !== null && view.asked.includes(me);
-  if (!asked) return waiting(view, names, words);
+  if (!asked) return aside(view, choices, me, names, words);
   if (!choices) return about("moment");
   return DECISIONS[view.pending]?.(view, choices, names, words) ?? about("moment");
 }
@@ -40,11 +41,30 @@ function about(kind: string, values: Prompt["about"] = {}): Prompt {
   return { kind, about: values };
 }
 
+/** While somebody else decides: perhaps one can jump in, perhaps one is out. */
+function aside(
+  view: CardView,
+  choices: Choices | null,
+  me: number | null,
+  names: string[],
+  words: Words,
+): Prompt {
+  const wait = waiting(view, names, words);
+  if (me !== null && view.out.includes(me)) return about("out", wait.about);
+  if (choices !== null && choices.play.length > 0) return about("jump", wait.about);
+  return wait;
+}
+
 function waiting(view: CardView, names: string[], words: Words): Prompt {
   const who = view.asked.map((seat) => names[seat] ?? "");
   if (who.length === 0) return about("moment");
   const rule = view.performing ? words.rule(view.performing[1]) : "";
-  return about(`wait-${view.pending}`, { names: words.list(who), count: who.length, rule });
+  return about(`wait-${view.pending}`, {
+    names: words.list(who),
+    count: who.length,
+    rule,
+    total: view.total,
+  });
 }
 
 type Decision = (view: CardView, choices: Choices, names: string[], words: Words) => Prompt;
@@ -53,6 +73,7 @@ const DECISIONS: Partial<Record<CardView["pending"], Decision>> = {
   turn: (view, choices, _names, words) => {
     if (choices.say.includes("pass")) return about(choices.play.length > 0 ? "turn-pass" : "pass");
     if (choices.play.length === 0) return about("draw");
+    if (!choices.say.includes("draw")) return about("turn-must", { wanted: wanted(view, words) });
     if (choices.play.every((card) => choices.bluffs.includes(card))) return about("draw-or-bluff");
     return about("turn", { wanted: wanted(view, words) });
   },
@@ -64,6 +85,11 @@ const DECISIONS: Partial<Record<CardView["pending"], Decision>> = {
   color: () => about("color"),
   target: () => about("target"),
   answer: (view, _choices, names) => about("answer", { name: names[view.turn] ?? "" }),
+  stack: (view, choices) => {
+    const { total } = view;
+    if (choices.say.includes("challenge")) return about("stack-challenge", { total });
+    return about(choices.play.length > 0 ? "stack" : "stack-take", { total });
+  },
   colors: () => about("colors"),
   discard: (_view, choices) => about("discard", { count: choices.discard ?? 0 }),
   run: (view, _choices, _names, words) => about("run", { wanted: wanted(view, words) }),
@@ -89,21 +115,22 @@ export interface Stake {
   last: boolean;
 }
 
-export function stake(view: CardView, me: number): Stake {
-  const players = view.counts.length;
-  const step = view.direction === "left" ? 1 : players - 1;
-  const next = (view.turn + step) % players;
+export function stake(view: CardView, me: number, order = seatsOf(view.counts.length)): Stake {
+  const next = nextSeat(order, view.out, view.turn, view.direction === "left");
   return { player: view.turn, next, mine: next === me, last: view.counts[view.turn] === 0 };
 }
 
-/** Whether UNO is said with plays, said by hand, or not needed at all. */
+/** Whether UNO is said with plays, said by hand, or not needed at all; `put` cards are about to be played. */
 export function unoState(
   view: CardView,
   choices: Choices | null,
   me: number | null,
   table: TableInfo | null,
-): "auto" | "say" | "arm" | "idle" {
-  if (me === null || table?.options["uno"] === "auto") return "auto";
+  put = 1,
+): "none" | "say" | "arm" | "idle" {
+  const way = table?.options["uno"];
+  if (me === null || way === "auto" || way === "off" || view.out.includes(me)) return "none";
   if (choices?.say.includes("uno")) return "say";
-  return view.counts[me] === 2 ? "arm" : "idle";
+  // With `after` it is said only once the card lies there (HOUSE.uno-after).
+  return way !== "after" && view.counts[me] === put + 1 ? "arm" : "idle";
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arrange, middleOf, opponents, type Place } from "./seating";
+import { arrange, middleOf, nextSeat, opponents, orderOf, partnerOf, type Place } from "./seating";
 
 const BOARDS = { wide: [988, 450], phone: [378, 440], small: [348, 380] } as const;
 
@@ -7,6 +7,23 @@ test("the player on the left comes first, the one on the right last", () => {
   expect(opponents(4, 0)).toEqual([1, 2, 3]);
   expect(opponents(4, 2)).toEqual([3, 0, 1]);
   expect(opponents(3, null)).toEqual([0, 1, 2]);
+});
+
+test("an order drawn by lot is the order of play (HOUSE.seats)", () => {
+  const order = orderOf("Carla, Ana", ["Ana", "Beto", "Carla"]);
+  expect(order).toEqual([2, 0, 1]);
+  expect(opponents(3, 0, order)).toEqual([1, 2]);
+  expect(opponents(3, 2, order)).toEqual([0, 1]);
+  expect(opponents(3, null, order)).toEqual([2, 0, 1]);
+  expect(nextSeat(order, [1], 0, true)).toBe(2);
+  expect(nextSeat(order, [], 0, false)).toBe(2);
+  expect(nextSeat([0, 1], [1], 0, true)).toBe(0);
+});
+
+test("the partner sits across (HOUSE.teams)", () => {
+  expect(partnerOf(3, 4, { teams: "on" })).toBe(1);
+  expect(partnerOf(1, 6, { teams: "on" })).toBe(4);
+  expect(partnerOf(1, 4, { teams: "off" })).toBeNull();
 });
 
 test("play to the left goes clockwise: left, top, right", () => {

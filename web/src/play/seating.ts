@@ -33,10 +33,46 @@ const SIDES_WIDE = [0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2];
 const SIDES_NARROW = [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3];
 
 /** The others, clockwise from the player on the left; a spectator sees everyone. */
-export function opponents(players: number, me: number | null): number[] {
-  const others = me === null ? players : players - 1;
-  const first = me === null ? 0 : me + 1;
-  return Array.from({ length: others }, (_, place) => (first + place) % players);
+export function opponents(players: number, me: number | null, order = seatsOf(players)): number[] {
+  const from = me === null ? -1 : order.indexOf(me);
+  return [...order.slice(from + 1), ...order.slice(0, Math.max(0, from))];
+}
+
+/** The order of play as long as it has not been drawn by lot (HOUSE.seats). */
+export function seatsOf(players: number): number[] {
+  return Array.from({ length: players }, (_, seat) => seat);
+}
+
+/** The order of play from an `order` event, which names the players; who is out of the match comes last. */
+export function orderOf(told: string, names: readonly string[]): number[] {
+  const drawn = told.split(", ").map((name) => names.indexOf(name));
+  const seats = seatsOf(names.length);
+  return [...drawn.filter((seat) => seat >= 0), ...seats.filter((seat) => !drawn.includes(seat))];
+}
+
+/** The next player from here who is not out, clockwise or not. */
+export function nextSeat(
+  order: readonly number[],
+  out: readonly number[],
+  seat: number,
+  left: boolean,
+): number {
+  const players = order.length;
+  const at = order.indexOf(seat);
+  for (let steps = 1; steps < players; steps++) {
+    const next = order[(at + (left ? steps : players - steps)) % players];
+    if (next !== undefined && !out.includes(next)) return next;
+  }
+  return seat;
+}
+
+/** Who plays together with this seat: the player across (HOUSE.teams). */
+export function partnerOf(
+  seat: number,
+  players: number,
+  options: Readonly<Record<string, string>>,
+): number | null {
+  return options["teams"] === "on" ? (seat + players / 2) % players : null;
 }
 
 /** Spread the seats: up the left side, along the top, down the right side. */

@@ -8,6 +8,7 @@ import type { CardView, GameEvent, Happened, Said } from "../lib/wire";
 import { dispense, machine, pull } from "../jackpot/machine.svelte";
 import type { Desk, Tone } from "./desk.svelte";
 import { type Flight, fly, land } from "./flights";
+import { nextSeat, orderOf, seatsOf } from "./seating";
 import { after, emptyTable, grouped, shownOnPile, without } from "./steps";
 
 const FLIGHT = 300;
@@ -82,6 +83,10 @@ export class TableStage implements Stage {
     took: (event) => this.#took(event),
     swapped: (event) => this.#moved(event),
     "passed-on": (event) => this.#moved(event),
+    out: (event) => this.#out(event),
+    "knocked-out": (event) => this.#say(event, t("game-tag-knocked-out"), 800, "red"),
+    order: (event) => this.#order(event),
+    misplayed: (event) => this.#misplayed(event),
     kept: (event) => this.#say(event, t("game-tag-keep"), 260),
     passed: (event) => this.#say(event, t("game-tag-pass"), 320),
     accepted: (event) => this.#say(event, t("game-tag-accept"), 300),
@@ -113,13 +118,26 @@ export class TableStage implements Stage {
 
   #apply(event: GameEvent, before = this.#view): void {
     if (this.#overtaken) return;
-    this.#session.view = after(before, event);
+    this.#session.view = after(before, event, this.#around);
     this.#pileUp(event);
   }
 
   #pileUp(event: GameEvent): void {
     if (event[0] === "shuffled") this.#desk.recent = [];
+    this.#sit(event);
     this.#desk.lay(shownOnPile(event), event[1]);
+  }
+
+  /** The order of play. */
+  get #around(): number[] {
+    return this.#desk.seating ?? seatsOf(this.#view.counts.length);
+  }
+
+  /** A match begins as people sit; later rounds may have an order of their own (HOUSE.seats). */
+  #sit([kind, , , , value]: GameEvent): void {
+    const names = this.#session.table?.seats.map(({ name }) => name ?? "") ?? [];
+    if (kind === "cut") this.#desk.seating = null;
+    else if (kind === "order") this.#desk.seating = orderOf(String(value), names);
   }
 
   /** The pauses stay, shorter, where motion is reduced: one still has to be able to follow. */
@@ -228,8 +246,10 @@ export class TableStage implements Stage {
 
   async #played(event: GameEvent): Promise<void> {
     const before = this.#view;
-    await this.#lay(event[1], event[2][0] ?? "");
+    const [, seat, cards] = event;
+    for (const card of cards) await this.#lay(seat, card, cards.length > 1 ? 220 : FLIGHT);
     this.#apply(event, before);
+    this.#desk.gathered = [];
     await this.#pause(120);
   }
 
@@ -289,9 +309,10 @@ export class TableStage implements Stage {
   async #moved(event: GameEvent): Promise<void> {
     const before = this.#view.counts;
     const [, seat, , other, value] = event;
-    const step = value === "left" ? 1 : -1;
+    const { out } = this.#view;
     const takers = before.map((_, giver) => {
-      if (event[0] === "passed-on") return (giver + step + before.length) % before.length;
+      if (event[0] === "passed-on")
+        return out.includes(giver) ? null : nextSeat(this.#around, out, giver, value === "left");
       return giver === seat ? other : giver === other ? seat : null;
     });
     const flights = takers.flatMap((taker, giver) =>
@@ -305,6 +326,53 @@ export class TableStage implements Stage {
     await this.#fly(flights, 520);
     this.#apply(event);
     await this.#pause(300);
+  }
+
+  /** Cards that do not go are shown to everyone and taken back (HOUSE.misplay). */
+  async #misplayed(event: GameEvent): Promise<void> {
+    const [, seat, cards] = event;
+    const discard = this.#desk.place("discard");
+    const home = this.#seat(seat);
+    const gap = (discard?.width ?? 0) * 0.4;
+    const there = cards.map((_, index) => shifted(discard, index * gap));
+    sound("card");
+    this.#desk.choosing = [];
+    if (seat !== null) this.#desk.tag(seat, t("game-tag-misplayed"), "red");
+    await this.#fly(
+      cards.map((card, index) => this.#flight(this.#source(seat, card), there[index] ?? null, card)),
+    );
+    this.#desk.shaking = seat;
+    await this.#fly(
+      cards.map((card, index) => this.#flight(there[index] ?? null, home, card)),
+      700,
+    );
+    this.#desk.shaking = null;
+    this.#apply(event);
+  }
+
+  /** Too many cards: they go under the top card (HOUSE.mercy). */
+  async #out(event: GameEvent): Promise<void> {
+    const [, seat] = event;
+    const [from, discard] = [this.#seat(seat), this.#desk.place("discard")];
+    const count = Math.min(7, this.#view.counts[seat ?? -1] ?? 0);
+    if (seat !== null) this.#desk.tag(seat, t("game-tag-thrown"), "red");
+    this.#desk.shaking = seat;
+    sound("lose");
+    await this.#fly(
+      Array.from({ length: count }, (_, index) => this.#flight(from, discard, null, { delay: index * 50 })),
+      450,
+    );
+    this.#desk.shaking = null;
+    this.#apply(event);
+    await this.#pause(500);
+  }
+
+  async #order(event: GameEvent): Promise<void> {
+    this.#desk.stamp = { text: t("game-stamp-seats"), tone: "plain" };
+    sound("shuffle");
+    this.#apply(event);
+    await this.#pause(900);
+    this.#desk.stamp = null;
   }
 
   async #reshuffled(event: GameEvent): Promise<void> {
@@ -400,4 +468,8 @@ function likeACard(rect: DOMRect | null, width: number): DOMRect | null {
     width,
     height,
   );
+}
+
+function shifted(rect: DOMRect | null, right: number): DOMRect | null {
+  return rect && new DOMRect(rect.left + right, rect.top, rect.width, rect.height);
 }

@@ -14,7 +14,7 @@ const moves = recorded as unknown as {
 }[];
 
 function told(view: CardView): Partial<CardView> {
-  const { counts, top, color, direction, dealer, pile, discards, used, dispensable } = view;
+  const { counts, top, color, direction, dealer, out, pile, discards, used, dispensable } = view;
   return {
     hand: [...view.hand].sort(),
     counts,
@@ -22,6 +22,7 @@ function told(view: CardView): Partial<CardView> {
     color,
     direction,
     dealer,
+    out: [...out].sort(),
     pile,
     discards,
     used,
@@ -33,7 +34,9 @@ test.each(moves.map((move) => [move.edition, move.events.map(([kind]) => kind).j
   "%s: %s",
   (_edition, _kinds, move) => {
     const before = { ...emptyTable(move.before.counts.length, move.before.seat), ...move.before };
-    expect(told(move.events.reduce(after, before))).toEqual(told(move.after));
+    expect(told(move.events.reduce((view, event) => after(view, event), before))).toEqual(
+      told({ ...before, ...move.after }),
+    );
   },
 );
 
@@ -76,6 +79,84 @@ describe("small steps", () => {
     expect(
       after({ ...view, scores: [5, 0, 9], match: ["target", [2]] }, ["cut", 1, ["r3"], null, null]),
     ).toMatchObject({ scores: [0, 0, 0], match: null });
+  });
+});
+
+describe("house rules", () => {
+  const view: CardView = {
+    ...emptyTable(4, 0),
+    hand: ["r5", "b5", "W"],
+    counts: [3, 1, 4, 2],
+    said: [1],
+    catchable: [3],
+    open: [
+      [1, ["g1"]],
+      [3, ["r1", "r2"]],
+    ],
+    owed: [0, 0, 2, 0],
+    top: "r7",
+    color: "r",
+    discards: 5,
+    pile: 40,
+    total: 6,
+  };
+
+  test("several cards played together: the last lies on top (HOUSE.multi)", () => {
+    const next = after(view, ["played", 0, ["r5", "b5"], null, null]);
+    expect(next).toMatchObject({ hand: ["W"], counts: [1, 1, 4, 2], top: "b5", color: "b", discards: 7 });
+  });
+
+  test("two swap hands, and what was said of them is forgotten (HOUSE.swap-uno)", () => {
+    const next = after(view, ["swapped", 0, [], 1, null]);
+    expect(next).toMatchObject({ hand: [], counts: [1, 3, 4, 2], said: [], catchable: [3] });
+    expect(next.open).toEqual([[3, ["r1", "r2"]]]);
+  });
+
+  test("hands go round past those who are out, in the order of play (HOUSE.zero)", () => {
+    expect(after(view, ["passed-on", 0, [], null, "left"]).counts).toEqual([2, 3, 1, 4]);
+    expect(after(view, ["passed-on", 0, [], null, "right"]).counts).toEqual([1, 4, 2, 3]);
+    const three = { ...view, counts: [3, 0, 4, 2], out: [1] };
+    expect(after(three, ["passed-on", 0, [], null, "left"]).counts).toEqual([2, 0, 3, 4]);
+    expect(after(view, ["passed-on", 0, [], null, "left"], [0, 2, 1, 3]).counts).toEqual([2, 4, 3, 1]);
+  });
+
+  test("a hand that is out goes under the top card (HOUSE.mercy)", () => {
+    const next = after(view, ["out", 2, [], null, 4]);
+    expect(next).toMatchObject({
+      counts: [3, 1, 0, 2],
+      discards: 9,
+      top: "r7",
+      out: [2],
+      owed: [0, 0, 0, 0],
+    });
+    expect(after(view, ["out", 0, [], null, 3])).toMatchObject({ hand: [], out: [0] });
+  });
+
+  test("who is out of the round is dealt in again, who is out of the match is not (HOUSE.knockout)", () => {
+    const gone = after({ ...view, out: [2] }, ["knocked-out", 1, [], null, null]);
+    expect(gone.out).toEqual([2, 1]);
+    const dealt = [
+      ["shuffled", 0, [], null, 108],
+      ["dealt", 2, ["??"], null, null],
+      ["dealt", 0, ["r1"], null, null],
+    ] as GameEvent[];
+    expect(dealt.reduce((table, event) => after(table, event), gone).out).toEqual([1]);
+    expect(after(gone, ["cut", 0, ["r1"], null, null]).out).toEqual([]);
+  });
+
+  test("cards that do not go stay in the hand (HOUSE.misplay)", () => {
+    const next = after(view, ["misplayed", 0, ["b5"], null, null]);
+    expect(next).toMatchObject({ hand: view.hand, counts: view.counts, top: "r7", catchable: [] });
+    expect(shownOnPile(["misplayed", 0, ["b5"], null, null])).toEqual([]);
+  });
+
+  test("a stack that is taken is gone, and a hand that grows is closed", () => {
+    expect(after(view, ["accepted", 1, [], null, null]).total).toBe(0);
+    expect(after(view, ["drew", 1, ["??", "??"], null, null]).open).toEqual([[3, ["r1", "r2"]]]);
+    expect(after(view, ["played", 3, ["r1"], null, null]).open).toEqual([
+      [1, ["g1"]],
+      [3, ["r2"]],
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 /** What each event changes on the table, so that a message can be shown one event at a time. */
 
 import type { CardView, GameEvent } from "../lib/wire";
+import { nextSeat, seatsOf } from "./seating";
 
 const UNKNOWN = "??";
 
@@ -23,6 +24,9 @@ export function emptyTable(players: number, seat: number | null): CardView {
     said: [],
     caught: [],
     owed: [...none],
+    total: 0,
+    out: [],
+    open: [],
     pile: 0,
     discards: 0,
     performing: null,
@@ -36,12 +40,12 @@ export function emptyTable(players: number, seat: number | null): CardView {
 }
 
 /** The view after this event. What an event does not tell (whose decision it is now) stays. */
-export function after(view: CardView, event: GameEvent): CardView {
+export function after(view: CardView, event: GameEvent, order = seatsOf(view.counts.length)): CardView {
   const step = STEPS[event[0]];
-  return step ? { ...view, ...step(view, event) } : view;
+  return step ? { ...view, ...step(view, event, order) } : view;
 }
 
-type Step = (view: CardView, event: GameEvent) => Partial<CardView>;
+type Step = (view: CardView, event: GameEvent, order: readonly number[]) => Partial<CardView>;
 
 const STEPS: Record<string, Step> = {
   // Only a match begins with it.
@@ -49,6 +53,7 @@ const STEPS: Record<string, Step> = {
     scores: view.scores.map(() => 0),
     round: null,
     match: null,
+    out: [],
     used: [],
     dispensable: view.used.length + view.dispensable,
   }),
@@ -57,10 +62,15 @@ const STEPS: Record<string, Step> = {
     dealer: dealer ?? -1,
     pile: Number(value),
     scores: view.scores,
+    // Who is dealt cards is in again; who is out of the match is not.
+    out: view.out,
     used: view.used,
     dispensable: view.dispensable,
   }),
-  dealt: drawn,
+  dealt: (view, event) => ({
+    ...drawn(view, event),
+    out: view.out.filter((seat) => seat !== event[1]),
+  }),
   drew: drawn,
   flipped: (view, [, , cards]) => ({
     top: cards[0] ?? null,
@@ -89,10 +99,31 @@ const STEPS: Record<string, Step> = {
     seat === null || other === null
       ? {}
       : moved(view, (taker) => (taker === seat ? other : taker === other ? seat : taker)),
-  "passed-on": (view, [, , , , value]) => {
-    const [step, players] = [value === "left" ? 1 : -1, view.counts.length];
-    return moved(view, (taker) => (taker - step + players) % players);
-  },
+  "passed-on": (view, [, , , , value], order) =>
+    moved(view, (taker) =>
+      view.out.includes(taker) ? taker : nextSeat(order, view.out, taker, value !== "left"),
+    ),
+  // The hand goes under the top card (HOUSE.mercy).
+  out: (view, [, seat, , , value]) =>
+    seat === null
+      ? {}
+      : {
+          counts: changed(view.counts, seat, -(view.counts[seat] ?? 0)),
+          hand: seat === view.seat ? [] : view.hand,
+          discards: view.discards + Number(value),
+          out: [...view.out.filter((other) => other !== seat), seat],
+          open: view.open.filter(([other]) => other !== seat),
+          said: view.said.filter((other) => other !== seat),
+          catchable: view.catchable.filter((other) => other !== seat),
+          owed: view.owed.map((turns, other) => (other === seat ? 0 : turns)),
+        },
+  "knocked-out": (view, [, seat]) =>
+    seat === null ? {} : { out: [...view.out.filter((other) => other !== seat), seat] },
+  // It was the player's turn, and whatever could be caught cannot be caught any more (HOUSE.misplay).
+  misplayed: () => ({ catchable: [] }),
+  accepted: () => ({ total: 0 }),
+  guilty: () => ({ total: 0 }),
+  innocent: () => ({ total: 0 }),
   uno: (view, [, seat]) =>
     seat === null
       ? {}
@@ -124,6 +155,7 @@ function moved(view: CardView, giver: (taker: number) => number): Partial<CardVi
   return {
     counts: view.counts.map((_, taker) => view.counts[giver(taker)] ?? 0),
     hand: view.seat === null || stays(view.seat) ? view.hand : [],
+    open: view.open.filter(([seat]) => stays(seat)),
     said: view.said.filter(stays),
     catchable: view.catchable.filter(stays),
   };
@@ -134,6 +166,7 @@ function taken(view: CardView, seat: number | null, cards: string[]): Partial<Ca
   return {
     counts: changed(view.counts, seat, cards.length),
     hand: seat === view.seat ? [...view.hand, ...cards.filter((card) => card !== UNKNOWN)] : view.hand,
+    open: view.open.filter(([other]) => other !== seat),
     said: view.said.filter((other) => other !== seat),
     catchable: view.catchable.filter((other) => other !== seat),
   };
@@ -141,8 +174,11 @@ function taken(view: CardView, seat: number | null, cards: string[]): Partial<Ca
 
 function given(view: CardView, seat: number | null, cards: string[]): Partial<CardView> {
   if (seat === null) return {};
-  const counts = changed(view.counts, seat, -cards.length);
-  return { counts, hand: seat === view.seat ? without(view.hand, cards) : view.hand };
+  return {
+    counts: changed(view.counts, seat, -cards.length),
+    hand: seat === view.seat ? without(view.hand, cards) : view.hand,
+    open: view.open.map(([owner, hand]) => [owner, owner === seat ? without(hand, cards) : hand]),
+  };
 }
 
 function laid(view: CardView, cards: string[], named: string | null): Partial<CardView> {

@@ -28,10 +28,19 @@ test("a round that was dealt since has not ended", () => {
 test("a void round scores nothing (PILE.blocked)", () => {
   const summary = summaryOf([["void", null, [], null, null]]);
   expect(summary).toEqual({ winner: null, gained: 0, left: [] });
-  expect(gains(summary!, 2, "winner")).toEqual([0, 0]);
+  expect(gains(summary!, 2, {})).toEqual([0, 0]);
 });
 
 test("the winner scores everything, or everyone their own (SCORE.winner, SCORE.lowest)", () => {
-  expect(gains(summaryOf(END)!, 3, "winner")).toEqual([0, 64, 0]);
-  expect(gains(summaryOf(END)!, 3, "lowest")).toEqual([55, 0, 9]);
+  expect(gains(summaryOf(END)!, 3, {})).toEqual([0, 64, 0]);
+  const lowest = { ...summaryOf(END)!, gained: 0 };
+  expect(gains(lowest, 3, { scoring: "lowest" })).toEqual([55, 0, 9]);
+  expect(gains(lowest, 3, { scoring: "lowest", stakes: "2" })).toEqual([110, 0, 18]);
+});
+
+test("partners score together (HOUSE.teams)", () => {
+  const summary = { winner: 1, gained: 64, left: [{ seat: 0, cards: [], points: 55 }] };
+  expect(gains(summary, 4, { teams: "on" })).toEqual([0, 64, 0, 64]);
+  const lowest = { ...summary, gained: 0 };
+  expect(gains(lowest, 4, { teams: "on", scoring: "lowest" })).toEqual([55, 0, 55, 0]);
 });

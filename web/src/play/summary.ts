@@ -1,6 +1,7 @@
 /** How a round ended, gathered from its events. */
 
 import type { GameEvent } from "../lib/wire";
+import { partnerOf } from "./seating";
 
 export interface Left {
   seat: number;
@@ -26,10 +27,17 @@ export function summaryOf(events: GameEvent[]): Summary | null {
   return { winner: won?.[1] ?? null, gained: Number(won?.[4] ?? 0), left };
 }
 
-/** What each seat scored in the round: the winner all of it, or everyone their own (SCORE). */
-export function gains(summary: Summary, players: number, scoring: string): number[] {
+/** What each seat scored in the round: the winner all of it, or everyone their own (SCORE), with their partners. */
+export function gains(
+  summary: Summary,
+  players: number,
+  options: Readonly<Record<string, string>>,
+): number[] {
+  const stakes = Number(options["stakes"] ?? 1);
+  const points = (seat: number | null) => summary.left.find((hand) => hand.seat === seat)?.points ?? 0;
   return Array.from({ length: players }, (_, seat) => {
-    if (scoring === "lowest") return summary.left.find((hand) => hand.seat === seat)?.points ?? 0;
-    return seat === summary.winner ? summary.gained : 0;
+    const partner = partnerOf(seat, players, options);
+    if (summary.winner !== null && [seat, partner].includes(summary.winner)) return summary.gained;
+    return options["scoring"] === "lowest" ? stakes * (points(seat) + points(partner)) : 0;
   });
 }

@@ -54,8 +54,8 @@ export class Checker {
     return this.coming[0]?.is ?? [];
   }
 
-  shuffle(items: string[]): string[] {
-    return this.same("shuffle", items.length, (label) => this.fair.shuffle(label, items));
+  shuffle(items: string[], kind = "shuffle"): string[] {
+    return this.same(kind, items.length, (label) => this.fair.shuffle(label, items));
   }
 
   sample(kind: string, items: string[], count: number): string[] {

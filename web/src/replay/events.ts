@@ -65,7 +65,9 @@ function beginning(move: string, players: string[]): Beginning | null {
   if (verb === "play") {
     const [card = "", value = null] = (words[0] ?? "").split(":");
     const aim = words.find((word, at) => at > 0 && word.startsWith("@"));
-    return begins("played", { cards: [card], other: aim ? of(aim.slice(1)) : null, value });
+    // What follows the first card goes down with it, up to whom it names and what is said (HOUSE.multi).
+    const more = words.slice(1).filter((word) => !word.startsWith("@") && word !== "uno");
+    return begins("played", { cards: [card, ...more], other: aim ? of(aim.slice(1)) : null, value });
   }
   if (verb === "discard" || verb === "wilds") return begins("discarded", { cards: words });
   if (verb === "catch") return begins("caught", { other: of(words[0]) });
@@ -84,6 +86,9 @@ export function beginsSo(move: string, seat: number, events: GameEvent[], player
   const first = events.find(([kind]) => kind !== "reshuffled" || expected?.kind !== "drew");
   if (!expected || !first) return false;
   const [kind, by, cards, other, value] = first;
+  // Cards that do not go are shown, and nothing else comes of them (HOUSE.misplay).
+  if (kind === "misplayed" && expected.kind === "played")
+    return by === seat && expected.cards !== null && sameCards(expected.cards, cards);
   return (
     kind === expected.kind &&
     by === seat &&

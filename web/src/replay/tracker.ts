@@ -8,6 +8,7 @@
 import { IDEAS, RESTRICTED, SPINS } from "../lib/facts";
 import type { ReplayMoment } from "../lib/http";
 import type { CardView, GameEvent } from "../lib/wire";
+import { nextSeat, partnerOf, seatsOf } from "../play/seating";
 import type { Header, Step } from "./chain";
 import type { Checker } from "./checker";
 import { deckOf, isCards, sorter } from "./deck";
@@ -18,6 +19,7 @@ export class CardTracker {
   /** Cards dealt, drawn or taken that were compared with what the replay shows. */
   followed = 0;
   private players: string[];
+  private options: Readonly<Record<string, string>>;
   private handSize: number;
   private deck: string[];
   private inOrder: (cards: readonly string[]) => string[];
@@ -29,6 +31,11 @@ export class CardTracker {
   private used: string[] = [];
   private rules: string[][] = [];
   private dealer = -1;
+  /** The order of play; it may be drawn by lot (HOUSE.seats). */
+  private order: number[];
+  /** Out of the round, and out of the match as well (HOUSE.mercy, HOUSE.knockout). */
+  private out: number[] = [];
+  private gone: number[] = [];
   /** So many cards must be drawn next: a new pile is made only when a card has to be drawn and there is none. */
   private due = 0;
   private checker: Checker;
@@ -36,6 +43,8 @@ export class CardTracker {
   constructor(header: Header, checker: Checker) {
     if (!isCards(header.edition)) throw new Troubled("edition", 1, { edition: header.edition });
     this.players = header.players;
+    this.options = header.options;
+    this.order = seatsOf(header.players.length);
     this.deck = deckOf(header.edition);
     this.inOrder = sorter(this.deck);
     this.handSize = Number(header.options["hand-size"]);
@@ -47,7 +56,7 @@ export class CardTracker {
 
   /** Goes one step further. Without a moment only what the record itself tells is followed. */
   step(step: Step, moment: ReplayMoment | null): void {
-    const told = step.move === null ? this.dealt() : [];
+    const told = step.move === null ? this.dealt(moment === null) : [];
     if (moment === null) {
       this.rest();
     } else {
@@ -67,17 +76,23 @@ export class CardTracker {
     return seat === null ? "" : (this.players[seat] ?? "");
   }
 
-  /** The cut where there was none yet, the shuffle, the deal and the card turned over. */
-  private dealt(): GameEvent[] {
+  /** The cut where there was none yet, the order, the shuffle, the deal and the card turned over. */
+  private dealt(alone: boolean): GameEvent[] {
     const told: GameEvent[] = [];
+    this.out = [...this.gone];
     if (this.dealer < 0) this.cut(told);
-    else this.dealer = (this.dealer + 1) % this.players.length;
+    else if (this.options["seats"] === "shuffled") this.drawOrder(told, alone);
+    else this.dealer = this.next(this.dealer);
     const pile = this.checker.shuffle(this.deck);
+    // A record alone does not tell who was knocked out, so not what was dealt either.
+    if (alone && this.options["knockout"] === "on") return told;
     told.push(event("shuffled", this.dealer, [], null, pile.length));
-    const count = this.players.length;
+    const count = this.players.length - this.out.length;
     const dealt = count * this.handSize;
+    this.hands = this.players.map(() => []);
+    let seat = this.dealer;
     for (let place = 0; place < count; place++) {
-      const seat = (this.dealer + 1 + place) % count;
+      seat = this.next(seat);
       const cards = pile.slice(0, dealt).filter((_, at) => at % count === place);
       this.hands[seat] = cards;
       told.push(event("dealt", seat, [...cards]));
@@ -87,6 +102,30 @@ export class CardTracker {
     this.draw = pile.slice(dealt).reverse();
     this.flip(told);
     return told;
+  }
+
+  private next(seat: number, left = true): number {
+    return nextSeat(this.order, this.out, seat, left);
+  }
+
+  /** Those in the match by lot, the first deals; of a team the first drawn gives its place (HOUSE.seats). */
+  private drawOrder(told: GameEvent[], alone: boolean): void {
+    const written = this.checker.nextIs;
+    const here = (seat: number): boolean =>
+      alone ? written.includes(this.name(seat)) : !this.gone.includes(seat);
+    const inside = seatsOf(this.players.length).filter(here);
+    const names = this.checker.shuffle(
+      inside.map((seat) => this.name(seat)),
+      "order",
+    );
+    const drawn = names.map((name) => this.players.indexOf(name));
+    const partner = (seat: number): number | null => partnerOf(seat, this.players.length, this.options);
+    const first = drawn.filter((seat, place) => !drawn.slice(0, place).includes(partner(seat) ?? -1));
+    const sitting =
+      this.options["teams"] === "on" ? [...first, ...first.map((seat) => partner(seat)!)] : drawn;
+    told.push(event("order", null, [], null, sitting.map((seat) => this.name(seat)).join(", ")));
+    this.order = [...sitting, ...this.gone];
+    this.dealer = sitting[0] ?? this.dealer;
   }
 
   /** The highest number deals, a symbol counts as zero, those who are tied draw again (SETUP.dealer). */
@@ -138,7 +177,7 @@ export class CardTracker {
   private happen(happened: GameEvent, place: number): void {
     const [kind] = happened;
     if (this.due && kind !== "drew") throw this.trouble("reshuffle-early");
-    if ((kind === "played" || kind === "discarded") && place > 0)
+    if (["played", "discarded", "misplayed"].includes(kind) && place > 0)
       throw this.trouble("event", { kind, name: "" });
     this.effects[kind]?.(happened);
   }
@@ -169,8 +208,21 @@ export class CardTracker {
       [this.hands[seat!], this.hands[other!]] = [theirs, own];
     },
     "passed-on": ([, , , , value]) => {
-      const step = value === "left" ? 1 : -1;
-      this.hands = this.hands.map((_, taker) => this.hands.at((taker - step) % this.hands.length)!);
+      this.hands = this.hands.map((hand, taker) =>
+        this.out.includes(taker) ? hand : this.hands[this.next(taker, value !== "left")]!,
+      );
+    },
+    out: ([kind, seat, , , value]) => {
+      const hand = this.hand(seat);
+      if (value !== hand.length) throw this.trouble("event", { kind, name: this.name(seat) });
+      this.discard.splice(-1, 0, ...this.inOrder(hand));
+      this.hands[seat!] = [];
+      this.out.push(seat!);
+    },
+    "knocked-out": ([, seat]) => this.gone.push(seat!),
+    misplayed: ([, seat, cards]) => {
+      if (!without(this.hand(seat), cards))
+        throw this.trouble("not-held", { name: this.name(seat), cards: cards.join(" ") });
     },
     showed: ([kind, seat, cards]) => this.shown(kind, seat, cards),
     left: ([kind, seat, cards]) => this.shown(kind, seat, cards),
@@ -274,7 +326,8 @@ export class CardTracker {
       if (kind === "spin") this.checker.throw("spin", [SPINS]);
       else if (kind === "rule") this.ruleAlone();
       else if (kind === "shuffle") this.checker.shuffle(this.sortedAlone(this.checker.nextIs));
-      else if (kind === "take") this.checker.believe("take");
+      else if (kind === "take" || (kind === "back" && this.options["knockout"] === "on"))
+        this.checker.believe(kind);
       else return;
     }
   }

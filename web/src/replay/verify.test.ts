@@ -218,8 +218,26 @@ test("the vectors have every kind of outcome, and what is rare", () => {
       for (const [kind] of moment.events as unknown as [string][]) events.add(kind);
   }
   kinds.delete("");
-  expect([...kinds].sort()).toEqual(["back", "cut", "first", "roll", "rule", "shuffle", "spin", "take"]);
-  for (const rare of ["reshuffled", "went-back", "rules-recycled", "took", "rerolled", "showed"]) {
-    expect(events).toContain(rare);
-  }
+  expect([...kinds].sort()).toEqual([
+    "back",
+    "cut",
+    "first",
+    "order",
+    "roll",
+    "rule",
+    "shuffle",
+    "spin",
+    "take",
+  ]);
+  const book = ["reshuffled", "went-back", "rules-recycled", "took", "rerolled", "showed"];
+  const house = ["swapped", "passed-on", "misplayed", "out", "knocked-out", "order"];
+  for (const rare of [...book, ...house]) expect(events).toContain(rare);
+  const together = vectors.matches.flatMap(({ moments }) =>
+    moments.flatMap((moment) =>
+      (moment.events as unknown as [string, number, string[]][]).filter(
+        ([kind, , cards]) => kind === "played" && cards.length > 1,
+      ),
+    ),
+  );
+  expect(together).not.toEqual([]);
 });

@@ -12,8 +12,7 @@ import { Fair, SECRET_BYTES, commitment, fairKey } from "./fair";
 import { type Json, canonical } from "./json";
 import { CardTracker } from "./tracker";
 import { type About, type Trouble, Troubled } from "./trouble";
-
-const VERSION = 1;
+import { asPlayed } from "./versions";
 
 /** What this browser remembers of the match from before its deal (lib/fairness.ts). */
 export interface Remembered {
@@ -233,10 +232,8 @@ async function checkChance(
 }
 
 function trackerFor({ header }: Whole, checker: Checker): CardTracker | DiceTracker {
-  if (header.version !== VERSION) throw new Troubled("version", 1, { known: VERSION });
-  if (header.edition === "dice") return new DiceTracker(header, checker);
-  if (isCards(header.edition)) return new CardTracker(header, checker);
-  throw new Troubled("edition", 1, { edition: header.edition });
+  const played = asPlayed(header);
+  return isCards(played.edition) ? new CardTracker(played, checker) : new DiceTracker(played, checker);
 }
 
 function followStep(
