@@ -15,8 +15,9 @@ from lastcard.cards.rulecards import HIGHEST_NUMBER, KINDS, LEAST, LONGEST_TEXT
 from lastcard.cards.symbols import COLORS
 from lastcard.core.event import UNKNOWN
 from lastcard.core.names import LONGEST_NAME
+from lastcard.core.options import option_texts
 from lastcard.dice.faces import DICE, NUMBERED
-from lastcard.editions import EDITIONS
+from lastcard.editions import EDITIONS, game
 from lastcard.editions.jackpot import IDEAS
 from lastcard.languages import FALLBACK, LANGUAGES
 from lastcard.rulebook import marks
@@ -69,6 +70,15 @@ def _cards() -> Iterator[str]:
         _blocks({name: list(Counter(_texts(edition)).items()) for name, edition in CARD_EDITIONS.items()}),
     )
     yield _constant("What the lever can show.", "SPINS", _plain(SPINS))
+    versions = {name: {str(one): _settled(name, one) for one in EDITIONS[name].versions} for name in EDITIONS}
+    about = "The versions of each edition, and how each plays what it had no option for."
+    kind = "Record<EditionName, Readonly<Record<string, Readonly<Record<string, string>>>>>"
+    yield _constant(about, "VERSIONS", _rows(versions), kind)
+
+
+def _settled(name: str, version: int) -> dict[str, str]:
+    playing = game(name, EDITIONS[name].fewest, version=version)
+    return option_texts({one: value for one, value in playing.played.items() if one not in playing.options})
 
 
 def _texts(edition: CardEdition) -> list[str]:

@@ -151,7 +151,15 @@ class Person:
         """Do the first thing that can be done, if anything can."""
         if self.wire.waits():
             return False
-        ways = (self.answer, self.choose, self._perform, self._turn, self._go_on)
+        ways = (
+            self.answer,
+            self.choose,
+            self._together,
+            self._stack,
+            self._perform,
+            self._turn,
+            self._go_on,
+        )
         return any(way() for way in ways)
 
     def click(self, locator: Locator, **how: Any) -> bool:
@@ -167,6 +175,14 @@ class Person:
     def answer(self) -> bool:
         """To a Wild Draw Four: it is accepted."""
         return any(self.click(self.button(key)) for key in ("game-accept-mine", "game-accept"))
+
+    def _stack(self) -> bool:
+        """A card is put on it (in `_turn`), or it is taken."""
+        return not self.playable.first.is_visible() and self.click(self.page.locator("button.take"))
+
+    def _together(self) -> bool:
+        """Cards that were gathered are put down."""
+        return self.click(self.page.locator("button.together"))
 
     def choose(self) -> bool:
         """A colour, or a player."""
@@ -187,7 +203,8 @@ class Person:
         if self.click(self.playable, position=EDGE):
             return True
         return any(
-            self.click(self.button(key)) for key in ("game-play-it", "game-keep", "game-pass", "game-draw")
+            self.click(self.button(key))
+            for key in ("game-play-it", "game-keep", "game-pass", "game-draw", "game-draw-until")
         )
 
     def _go_on(self) -> bool:

@@ -15,7 +15,7 @@ from lastcard import Event, Seeded, redact
 from lastcard.cards.game import CardGame
 from lastcard.cards.moves import Challenge, Draw
 from lastcard.cards.state import State
-from lastcard.rules.fields import DRAWN, NO_COLOR, TURN
+from lastcard.rules.fields import DRAWN, NEVER, NO_COLOR, TURN
 from tests.bots.test_levels import set_up
 from tests.cards.test_views import card_table, long_walks, permuted
 from tests.support.sizes import stable
@@ -113,8 +113,8 @@ def follow(table: CardGame, moments: Iterator[Moment]) -> None:
     for state, seat, move in moments:
         onlooker.watch([redact(event, None) for event in table.events(state)])
         if drew is not None and state.pending != DRAWN:
-            # The turn went on by itself: the card that was drawn cannot be played.
-            onlooker.fresh[drew] = 0
+            # The turn went on by itself: the card cannot be played, unless none ever is (HOUSE.drawn).
+            onlooker.fresh[drew] = int(table.rules.drawn == NEVER)
         onlooker.agrees_with(table, state)
         drew = seat if isinstance(move, Draw) else None
         if drew is not None:
@@ -183,6 +183,7 @@ def test_a_view_and_a_copy_remember_for_themselves() -> None:
 def turn_of_ana(ana: str, beto: str, top: str, draw: str = "", script: str = "") -> str:
     return f"""
 edition usa
+option drawn may
 players ana beto
 hand ana {ana}
 hand beto {beto}

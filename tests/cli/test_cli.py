@@ -262,6 +262,10 @@ def test_rules_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
     assert "draws four" in run(capsys, "rules", "CHAL.guilty")[1]
     assert "[reglamento]" in run(capsys, "rules", "chal.guilty", "--lang", "es")[1]
     assert run(capsys, "rules", "CHAL")[1].count("CHAL.") >= 7
+    assert "HOUSE.stack\n" in run(capsys, "rules", "stacking")[1]
+    assert "HOUSE.jump-in\n" in run(capsys, "rules", "jump in")[1]
+    assert "HOUSE.zero\n" in run(capsys, "rules", "7-0")[1]
+    assert "HOUSE.teams\n" in run(capsys, "rules", "EQUIPOS", "--lang", "es")[1]
     assert run(capsys, "rules")[1].count("\n") > 150
 
 
@@ -290,8 +294,11 @@ def test_the_language_comes_from_the_locale(
         (("play", "--name", ""), "A player needs a name."),
         (("play", "--name", "draw"), "draw is a word of the notation"),
         (("play", "--option", "drawn"), "Write an option as name=value"),
-        (("play", "--option", "drawn=no"), "no is not possible for drawn; possible: may, must."),
-        (("play", "--option", "speed=9"), "there are drawn, hand-size, reverse-two"),
+        (("play", "--option", "drawn=no"), "no is not possible for drawn; possible: "),
+        (
+            ("play", "--option", "speed=9"),
+            "There is no option speed in this edition; there are bomb, ",
+        ),
         (("play", "--option", "hand-size=40"), "possible: 1–34"),
         (("play", "--write"), "The edition usa has no rule cards to write. [RULE.write]"),
         (("play", "--record", "/nowhere/at/all"), "cannot be written"),

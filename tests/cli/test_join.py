@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -19,10 +20,12 @@ from lastcard.cli.join.moves import asked, moves
 from lastcard.cli.join.player import Address, kept_secret
 from lastcard.core.chance import Seeded
 from lastcard.core.refusal import Refusal
-from lastcard.editions import EDITIONS, game
+from lastcard.editions import EDITIONS, AnyGame, game
 from lastcard.notation.moves import move_text
 from lastcard.table.choices import choices
+from tests.support.house import some_house_rules
 from tests.support.people import Person, Server, free_port, play_on
+from tests.support.strategies import BOOK_EDITIONS
 
 QUICK = {"dice": {"board-size": "5 1"}}
 Come = Callable[..., Person]
@@ -291,12 +294,25 @@ def test_what_a_server_sends_cannot_command_the_terminal() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_the_moves_follow_from_what_is_on_the_wire(edition: str, seed: int) -> None:
     """Views and choices in plain values are enough to list every legal move, and no other."""
-    table = game(edition, ["ana", "beto", "caro"], QUICK.get(edition, {"target": "100"}))
+    assert_moves_follow(game(edition, ["ana", "beto", "caro"], QUICK.get(edition, {"target": "100"})), seed)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_moves_of_house_rules_follow_too(seed: int) -> None:
+    """HOUSE.stack, HOUSE.seven, HOUSE.jump-in, HOUSE.multi, HOUSE.mercy and others."""
+    rng = Random(seed)
+    options = {"uno": rng.choice(("call", "after", "off")), "hand-size": 7, "target": 100}
+    options |= some_house_rules(rng, options, 4)
+    options |= {"multi": rng.choice(("identical", "number")), "jump-in": "on", "seven-zero": "both"}
+    assert_moves_follow(game(rng.choice(BOOK_EDITIONS), ["ana", "beto", "caro", "dani"], options), seed)
+
+
+def assert_moves_follow(table: AnyGame, seed: int) -> None:
     chance, rng = Seeded(seed), Random(seed)
-    position = table.start(chance)
+    position: Any = table.start(chance)
     while table.outcome(position) is None:
         waited = table.pending(position).seats
-        for seat in range(3):
+        for seat in range(len(table.players)):
             view = table.view(position, seat)
             seen, may = json.loads(json.dumps([view.as_dict(), choices(table, view, seat)]))
             assert asked(seen, seat) == (seat in waited)

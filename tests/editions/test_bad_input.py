@@ -9,6 +9,16 @@ from lastcard.cards.game import CardGame
 from lastcard.core.names import LONGEST_NAME, RESERVED
 from tests.support.strategies import BOOK_EDITIONS, NAMES
 
+DRAWN = next(one.possible() for one in game("usa", 2).known_options if one.name == "drawn")
+NUMBERS_AND_SCORES = ("hand-size", "reverse-two", "scoring", "target")
+HOUSE = {
+    "stack": "off", "deflect": "off", "revenge": "off", "draw": "one", "decline": "yes", "seven-zero": "off",
+    "jump-in": "off", "multi": "off", "bomb": "off", "finish": "any", "mercy": "off", "hand-limit": "off",
+    "reveal": "off", "uno-penalty": 2, "misplay": "off", "teams": "off", "knockout": "off", "stakes": 1,
+    "length": "points", "seats": "fixed",
+}  # fmt: skip
+"""House rules, and what the rulebook has."""
+
 
 def refused(edition: str, names: list[str], options: dict[str, object] | None = None) -> Refusal:
     with pytest.raises(Refusal) as found:
@@ -68,26 +78,33 @@ def test_unknown_editions(edition: str) -> None:
 @pytest.mark.parametrize(
     ("edition", "possible"),
     [
-        ("usa", "drawn, hand-size, reverse-two, scoring, target, uno, wild4"),
+        ("usa", ", ".join(sorted(("drawn", "wild4", "uno", *NUMBERS_AND_SCORES, *HOUSE)))),
         ("dice", "board-size, first-player"),
     ],
 )
 def test_unknown_options(edition: str, possible: str) -> None:
     """The refusal lists those there are."""
-    refusal = refused(edition, ["ana", "beto"], {"stack": "any"})
+    refusal = refused(edition, ["ana", "beto"], {"speed": "any"})
     assert refusal.code == "option-unknown"
-    assert refusal.about == {"option": "stack", "possible": possible}
+    assert refusal.about == {"option": "speed", "possible": possible}
 
 
 @pytest.mark.parametrize("edition", BOOK_EDITIONS)
 @pytest.mark.parametrize(
     ("option", "value", "possible"),
     [
-        ("drawn", "never", "may, must"),
-        ("drawn", "", "may, must"),
+        ("drawn", "always", DRAWN),
+        ("drawn", "", DRAWN),
         ("wild4", "BLUFF", "bluff, strict, free"),
         ("wild4", None, "bluff, strict, free"),
-        ("uno", True, "call, auto"),
+        ("uno", True, "call, after, auto, off"),
+        ("stack", "on", "off, twos, same, up, any"),
+        ("jump-in", True, "off, on"),
+        ("mercy", 9, "off, 10–60"),
+        ("mercy", "on", "off, 10–60"),
+        ("bomb", 11, "off, 1–10"),
+        ("uno-penalty", 11, "0–10"),
+        ("length", 0, "points, 1–100"),
         ("scoring", "best", "winner, lowest"),
         ("reverse-two", 2, "skip, plain"),
         ("target", 0, "1–999999999"),
@@ -130,6 +147,32 @@ def test_values_that_a_dice_option_does_not_have(option: str, value: object, pos
 
 
 @pytest.mark.parametrize(
+    ("options", "players", "code", "about"),
+    [
+        ({"deflect": "both"}, 3, "mix-needs", {"option": "deflect", "other": "stack"}),
+        ({"revenge": "on"}, 3, "mix-needs", {"option": "revenge", "other": "stack"}),
+        ({"bomb": 2}, 3, "mix-needs", {"option": "bomb", "other": "multi"}),
+        ({"teams": "on"}, 2, "mix-teams", {"players": 2}),
+        ({"teams": "on"}, 5, "mix-teams", {"players": 5}),
+        ({"teams": "on", "knockout": "on"}, 4, "mix-not-with", {"option": "teams", "other": "knockout"}),
+        ({"length": 3, "knockout": "on"}, 4, "mix-not-with", {"option": "length", "other": "knockout"}),
+        ({"uno-penalty": 4, "uno": "auto"}, 3, "mix-uno-penalty", {"uno": "auto"}),
+        ({"uno-penalty": 4, "uno": "off"}, 3, "mix-uno-penalty", {"uno": "off"}),
+        ({"mercy": 11, "hand-size": 9}, 3, "mix-mercy", {"mercy": 11, "more": 11}),
+        ({"mercy": 10, "uno-penalty": 10}, 3, "mix-mercy", {"mercy": 10, "more": 11}),
+        ({"hand-limit": 10, "hand-size": 11}, 3, "mix-hand-limit", {"limit": 10, "dealt": 11}),
+    ],
+)
+@pytest.mark.parametrize("edition", BOOK_EDITIONS)
+def test_house_rules_that_do_not_go_together(
+    edition: str, options: dict[str, object], players: int, code: str, about: dict[str, object]
+) -> None:
+    """HOUSE.mix."""
+    refusal = refused(edition, list(NAMES[:players]), options)
+    assert (refusal.code, refusal.rule, refusal.about) == (code, "HOUSE.mix", about)
+
+
+@pytest.mark.parametrize(
     ("option", "value", "meant"),
     [("target", "200", 200), ("target", 1, 1), ("hand-size", "51", 51), ("drawn", "must", "must")],
 )
@@ -138,8 +181,8 @@ def test_values_are_read_from_text_too(option: str, value: object, meant: object
 
 
 def test_the_rulebooks_way_is_the_default() -> None:
-    assert dict(game("usa", ["ana", "beto"]).options) == {
-        "drawn": "may", "wild4": "bluff", "uno": "call", "scoring": "winner", "target": 500,
+    assert dict(game("usa", ["ana", "beto"]).options) == HOUSE | {
+        "drawn": DRAWN.partition(",")[0], "wild4": "bluff", "uno": "call", "scoring": "winner", "target": 500,
         "hand-size": 7, "reverse-two": "skip",
     }  # fmt: skip
     assert dict(game("dice", ["ana", "beto"]).options) == {"board-size": (20, 8), "first-player": None}

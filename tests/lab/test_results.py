@@ -211,7 +211,7 @@ def test_of_many_options_the_one_that_differs_is_named(tmp_path: Path) -> None:
     other = small_arena(deals=2)
     options = (*other.setting.options, ("drawn", "must"))
     refusal = refused(path, replace(other, setting=replace(other.setting, options=options)))
-    assert (refusal.about["given"], refusal.about["wanted"]) == ("drawn=may", "drawn=must")
+    assert (refusal.about["given"], refusal.about["wanted"]) == ("drawn=book", "drawn=must")
 
 
 @pytest.mark.parametrize("column", ["share", "ending"])

@@ -205,7 +205,7 @@ def _no_outcomes(data: dict[str, Any]) -> None:
         (_wrong_player, "record-player"),
         (_wrong_move, "not-now"),
         (_wrong_winner, "record-end-differs"),
-        (_wrong_version, "record-version"),
+        (_wrong_version, "version-unknown"),
         (_wrong_option, "option-value"),
         (_too_many, "players-count"),
         (_no_outcomes, "record-chance-wrong"),

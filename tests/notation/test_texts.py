@@ -22,7 +22,7 @@ from lastcard.notation.dice_position import DicePosition
 from lastcard.notation.moves import move_text, read_move
 from lastcard.notation.position import CardPosition
 from tests.support.sizes import stable
-from tests.support.strategies import seeds, tables, walk
+from tests.support.strategies import listed, seeds, tables, walk
 
 PLAYERS = ("ana", "beto", "Íñigo-2")
 TABLES = {name: lastcard.game(name, PLAYERS) for name in EDITIONS}
@@ -35,7 +35,14 @@ rows = st.lists(texts, max_size=12).map(tuple)
 faces = st.lists(st.sampled_from(FACES), max_size=6).map(tuple)
 
 card_moves = st.one_of(
-    st.builds(cards.Play, texts, st.none() | colors, st.none() | seats, st.booleans()),
+    st.builds(
+        cards.Play,
+        texts,
+        st.none() | colors,
+        st.none() | seats,
+        st.booleans(),
+        st.just(()) | st.lists(texts, max_size=3).map(tuple),
+    ),
     st.sampled_from(
         [cards.DRAW, cards.KEEP, cards.PASS, cards.UNO, cards.CHALLENGE, cards.ACCEPT, cards.DONE]
     ),
@@ -148,6 +155,8 @@ def test_every_state_reads_as_it_was_written(table: Any, seed: int) -> None:
         assert str(again) == str(state)
         for seat in (None, *range(len(table.players))):
             assert table.view(again, seat).as_dict() == table.view(state, seat).as_dict()
+        for seat in table.pending(state).seats:
+            assert listed(table, again, seat) == listed(table, state, seat)
 
 
 def test_a_state_differs_from_another_in_anything() -> None:
@@ -159,8 +168,12 @@ def test_a_state_differs_from_another_in_anything() -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["pending nothing ana", "owed zoe 1", "known ana", "then dance ana 1", "named ana x", "drawn q9"]
-)
+    "line",
+    [
+        "pending nothing ana", "owed zoe 1", "known ana", "then dance ana 1", "named ana x", "drawn q9",
+        "out ana beto", "gone ana", "first-out zoe", "lost ana q9", "total many", "order beto ana",
+    ],
+)  # fmt: skip
 def test_a_line_that_no_state_has_is_told(line: str) -> None:
     text = str(lastcard.game("usa", ["ana", "beto"]).start(seed=7))
     with pytest.raises(Unreadable) as refused:

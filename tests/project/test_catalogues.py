@@ -18,6 +18,7 @@ from lastcard.cards.edition import CardEdition
 from lastcard.cards.rulecards import KINDS
 from lastcard.cards.symbols import COLORS
 from lastcard.core.event import _SEEN_BY_BOTH, _SEEN_BY_SEAT
+from lastcard.core.options import Choice, NumberOr, Numbers
 from lastcard.dice.rules import fields as dice_fields
 from lastcard.editions import EDITIONS
 from lastcard.editions.jackpot import IDEAS
@@ -311,6 +312,32 @@ def test_every_key_of_the_browser_exists(language: str) -> None:
     known = variables(language).keys()
     assert not whole_keys - known
     assert not {start for start in starts if not any(key.startswith(start) for key in known)}
+
+
+def shown_options() -> Iterator[str]:
+    """What the browser says of each option, and of each word or number that it can be."""
+    for name in EDITIONS:
+        for option in lastcard.game(name, ["a", "b"]).known_options:
+            yield f"opt-{option.name}"
+            values: tuple[str, ...] = ()
+            if isinstance(option, Choice):
+                values = option.values
+            elif isinstance(option, NumberOr):
+                values = (option.default, "number")
+            elif isinstance(option, Numbers):
+                yield from (f"opt-{option.name}-{place}" for place in range(1, len(option.bounds) + 1))
+            yield from (f"{start}-{option.name}-{value}" for value in values for start in ("opt", "hint"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_can_be_shown(language: str) -> None:
+    assert set(shown_options()) <= variables(language).keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_about_an_option_is_about_one(language: str) -> None:
+    told = {key for key in variables(language) if key.startswith(("opt-", "hint-"))}
+    assert told <= set(shown_options())
 
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(WEB_SOURCES)))

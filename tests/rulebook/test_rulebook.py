@@ -39,7 +39,7 @@ def test_same_ids_in_the_same_order(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("page", ["cards.md", "dice.md"])
+@pytest.mark.parametrize("page", ["cards.md", "house.md", "dice.md"])
 def test_every_row_that_starts_with_an_id_is_one_rule(language: str, page: str) -> None:
     lines = (files("lastcard.rulebook") / language / page).read_text(encoding="utf-8").splitlines()
     ids = [m[1] for line in lines if (m := re.match(r"\|\s*([A-Z]+\.[^\s|]*)", line))]

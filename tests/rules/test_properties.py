@@ -62,7 +62,7 @@ def rule_cards_of(table: CardGame) -> list[str]:
 
 
 @stable
-@given(card_tables(), seeds)
+@given(card_tables(house=True), seeds)
 def test_cards_are_conserved__pile_reshuffle(table: CardGame, seed: int) -> None:
     """No card is lost, none is made up and none lies in two places (PILE.reshuffle)."""
     for state, _, _ in walk(table, seed, 250):
@@ -116,7 +116,7 @@ def assert_deals_again(table: AnyGame, state: Any) -> None:
 
 
 @stable
-@given(card_tables(), seeds)
+@given(card_tables(house=True), seeds)
 def test_no_more_rounds_after_the_match__score_target(table: CardGame, seed: int) -> None:
     """SCORE.target: a match that is won is over."""
     for state, _, _ in walk(table, seed, 250):
@@ -160,7 +160,9 @@ def assert_only_listed(table: AnyGame, state: Any, seat: int, rng: Random) -> No
     refused = [(move, game.judge(state, seat, move)) for move in asked_of_all]
     if len(moves) < LISTED:
         legal = set(moves)
-        assert [move for move, why in refused if (why is None) != (move in legal)] == []
+        # What is legal does not include misplays, though they are taken (HOUSE.misplay).
+        odd = [move for move, why in refused if (why is None) != (move in legal)]
+        assert odd == [] or (game.played.get("misplay", "off") != "off" and not legal & set(odd))
     for move, why in rng.sample(refused, 12):
         if why is not None:
             assert_refused(table, state, seat, move, why)

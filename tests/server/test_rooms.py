@@ -16,6 +16,7 @@ from lastcard.cards.moves import Play
 from lastcard.server import store as stores
 from lastcard.server.store import Store
 from lastcard.table import entries, steward
+from lastcard.table.journal import kept
 from tests.server.client import Client, new_table
 from tests.server.company import asked, begun, caught_up, leave, seated
 from tests.server.house import PATIENCE, database_in, house, limits, times
@@ -195,8 +196,9 @@ async def test_a_server_that_went_down_between_two_matches_makes_a_new_secret(fo
     sitting.begin()
     sitting.play_out(Random(1))
     async with Store.opened(database_in(folder)) as store:
-        await store.create("ABC234", sitting.journal[0])
-        for number, entry in enumerate(sitting.journal[1:], start=1):
+        first, *rest = (kept(sitting.table, entry) for entry in sitting.journal)
+        await store.create("ABC234", first)
+        for number, entry in enumerate(rest, start=1):
             await store.append("ABC234", number, entry)
     async with house(folder) as home:
         table = home.room("ABC234").table

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from msgspec.structs import replace
 from sqlalchemy.engine import URL
 
 from lastcard.core.refusal import Refusal
@@ -25,7 +26,7 @@ def moves(count: int) -> list[entries.Move]:
 
 
 async def test_what_was_written_is_there_when_the_store_is_opened_again(database: str) -> None:
-    first = create(options={"drawn": "must"})
+    first = replace(create(options={"drawn": "must"}), version=1)
     async with Store.opened(database) as store:
         await store.create("AAAAAA", first)
         await store.create("BBBBBB", first)

@@ -28,7 +28,9 @@ from lastcard.fast.layout import Record
 from lastcard.notation.moves import move_text
 from lastcard.rules.actions import ACTIONS, DONE
 from lastcard.rules.fields import ANSWER, DRAWN, OVER, PENDINGS, PERFORM, SPINS, StateFields
+from lastcard.rules.turn import next_seat
 from tests.support.compiled import legal, next_round, start, step
+from tests.support.house import some_house_rules
 from tests.support.strategies import NAMES, thin
 
 T = TypeVar("T")
@@ -82,9 +84,15 @@ class Pair:
         dealt = {event.seat: event.cards for event in events if event.kind == "dealt"}
         flipped = [event.cards[0] for event in events if event.kind == "flipped"]
         first = [self.state.dealer] if deal is start else []
+        order = [event for event in events if event.kind == "order"]
+        later = [event for event in events if event.kind != "order"]
         outcomes = [
-            *first, *self._dealt(dealt), *map(self._kind, flipped), *self._outcomes(events)
-        ]  # fmt: skip
+            *first,
+            *self._outcomes(order),
+            *self._dealt(dealt),
+            *map(self._kind, flipped),
+            *self._outcomes(later),
+        ]
         drawn = [card for event in events if event.kind == "drew" for card in event.cards]
         self.script = self._position(dealt, flipped, drawn)
         deal(self.record, self.compiled_rules, given_outcomes(outcomes))
@@ -92,10 +100,11 @@ class Pair:
 
     def _dealt(self, dealt: dict[Any, tuple[str, ...]]) -> Iterator[int]:
         """The cards one at a time, from the dealer's left (SETUP.deal)."""
-        players = len(dealt)
         for place in range(self.table.rules.hand_size):
-            for seat in range(players):
-                yield self._kind(dealt[(self.state.dealer + 1 + seat) % players][place])
+            seat = self.state.dealer
+            for _ in dealt:
+                seat = next_seat(self.state, self.table.rules, seat, 1)
+                yield self._kind(dealt[seat][place])
 
     def _position(self, dealt: dict[Any, tuple[str, ...]], flipped: list[str], drawn: list[str]) -> list[str]:
         names, state = self.table.players, self.state
@@ -119,6 +128,8 @@ class Pair:
                 yield from map(self._kind, event.cards)
             elif event.kind == "spun":
                 yield SPINS.index(str(event.value))
+            elif event.kind == "order":
+                yield from (self.table.players.index(name) for name in str(event.value).split(", "))
             elif event.kind == "rule":
                 yield self.rules.index(str(event.value))
 
@@ -225,9 +236,9 @@ def some_table(rng: Random) -> CardGame:
     edition = rng.choice(("usa", "hp", "jackpot"))
     players = rng.choice((2, 2, 3, 4, 5, 8, 10))
     options = {
-        "drawn": rng.choice(("may", "must")),
+        "drawn": rng.choice(("book", "may", "must", "never")),
         "wild4": rng.choice(("bluff", "bluff", "strict", "free")),
-        "uno": rng.choice(("call", "call", "auto")),
+        "uno": rng.choice(("call", "call", "after", "auto", "off")),
         "scoring": rng.choice(("winner", "lowest")),
         "target": rng.choice((1, 100, 500)),
         "hand-size": rng.choice((1, 2, 3, 5, 7, 9)),
@@ -238,7 +249,7 @@ def some_table(rng: Random) -> CardGame:
         share = 8 // players
         cards = [RuleCard.from_text(rng.choice(RULES)) for _ in range(share * players)]
         written = [cards[seat * share : (seat + 1) * share] for seat in range(players)]
-    table = game(edition, NAMES[:players], options, written=written)
+    table = game(edition, NAMES[:players], options | some_house_rules(rng, options, players), written=written)
     assert isinstance(table, CardGame)
     return table
 

@@ -19,6 +19,7 @@ from lastcard.bots.cards import random as random_cards
 from lastcard.bots.dice import random as random_dice
 from lastcard.cards.edition import CardEdition
 from lastcard.cards.game import CardGame
+from lastcard.cards.house import HOUSE_RULES
 from lastcard.cards.rulecards import RuleCard, written_share
 from lastcard.cards.state import State
 from lastcard.core.chance import Seeded
@@ -26,6 +27,7 @@ from lastcard.dice.game import MOST_PLAYERS, DiceGame
 from lastcard.dice.state import DiceState
 from lastcard.editions import EDITIONS, AnyGame, game
 from tests.support import agreement
+from tests.support.house import some_house_rules
 
 NAMES = ("ana", "beto", "caro", "dani", "eva", "fede", "gabi", "hugo", "ines", "juan")
 MOST_DECISIONS = 200_000
@@ -87,18 +89,21 @@ def random_table(edition: str, rng: Random, chaos: bool) -> AnyGame:
     assert isinstance(found, CardEdition)
     players = NAMES[: rng.choice((2, 3, 4, rng.randint(2, 10)))]
     written = _written(len(players), rng, chaos) if found.rule_cards and rng.random() < 0.5 else None
-    return game(edition, players, dict(_options(found, len(players), rng)), written=written)
+    options = dict(_options(found, len(players), rng))
+    settled = {option.name: option.default for option in found.options(len(players))} | options
+    house = some_house_rules(rng, settled, len(players))
+    return game(edition, players, options | house, written=written)
 
 
 def _options(edition: CardEdition, players: int, rng: Random) -> Iterator[tuple[str, object]]:
-    """Each option is the rulebook's every other time."""
+    """Each option that is no house rule is the rulebook's every other time."""
     largest = edition.largest_hand(players)
     numbers = {
         "target": rng.randint(1, 700),
         "hand-size": rng.choice((1, min(5, largest), min(12, largest), largest)),
     }
     for option in edition.options(players):
-        if rng.random() < 0.5:
+        if option not in HOUSE_RULES and rng.random() < 0.5:
             yield option.name, numbers.get(option.name) or rng.choice(option.possible().split(", "))
 
 
@@ -135,8 +140,10 @@ def _check_cards(table: CardGame, state: State) -> None:
     assert sorted(cards) == list(rules.deck)
     assert (state.pile, state.discards) == (len(state.draw), state.seen.bit_count())
     assert state.round is not None
-    out = tuple(seat for seat, hand in enumerate(state.hands) if not hand)
-    assert out == state.round.winners
+    finished = {seat for seat, hand in enumerate(state.hands) if not hand and not state.out >> seat & 1}
+    winners = set(state.round.winners)
+    # By house rules partners win too, one of several with no cards, or somebody who still has some.
+    assert not finished or finished & winners if rules.turns_each else finished == winners
     assert not state.agenda and not state.catchable and state.performing is None
     written = table.written or [rules.edition.rule_cards]
     assert len(state.dispenser) + len(state.used) == sum(map(len, written))

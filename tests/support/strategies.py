@@ -20,8 +20,9 @@ from lastcard.cards.state import State
 from lastcard.dice.faces import BOARD_COLORS
 from lastcard.dice.game import DiceGame
 from lastcard.editions import EDITIONS, game
-from lastcard.rules.fields import DISCARD
+from lastcard.rules.fields import DISCARD, DRAWN_CARDS, UNO_CALLS
 from lastcard.rules.legal import to_discard
+from tests.support.house import some_house_rules
 
 NAMES = ("ana", "beto", "caro", "dani", "eva", "fede", "gabi", "hugo", "iris", "juan")
 BOOK_EDITIONS = ("usa", "hp", "jackpot")
@@ -41,22 +42,27 @@ rule_cards = st.one_of(
 
 
 @st.composite
-def card_tables(draw: st.DrawFn, editions: tuple[str, ...] = CARD_EDITIONS, most: int = 10) -> CardGame:
-    """A table of a card edition with any options, and in jackpot perhaps with written rules."""
+def card_tables(
+    draw: st.DrawFn, editions: tuple[str, ...] = CARD_EDITIONS, most: int = 10, house: bool = False
+) -> CardGame:
+    """A table of a card edition with any options of the rulebook, perhaps with house rules, and in jackpot
+    perhaps with written rules."""
     name = draw(st.sampled_from(editions))
     players = draw(st.integers(2, most))
     edition = EDITIONS[name]
     assert isinstance(edition, CardEdition)
     largest = edition.largest_hand(players)
-    options = {
-        "drawn": draw(st.sampled_from(["may", "must"])),
+    options: dict[str, Any] = {
+        "drawn": draw(st.sampled_from(DRAWN_CARDS)),
         "wild4": draw(st.sampled_from(["bluff", "strict", "free"])),
-        "uno": draw(st.sampled_from(["call", "auto"])),
+        "uno": draw(st.sampled_from(UNO_CALLS)),
         "scoring": draw(st.sampled_from(["winner", "lowest"])),
         "target": draw(st.integers(1, 200)),
         "hand-size": draw(st.one_of(st.integers(1, min(8, largest)), st.integers(1, largest))),
         "reverse-two": draw(st.sampled_from(["skip", "plain"])),
     }
+    if house:
+        options |= some_house_rules(Random(draw(seeds)), options, players)
     written = None
     if edition.rule_cards and players <= RULE_CARDS and draw(st.booleans()):
         share = written_share(players)
@@ -80,7 +86,9 @@ def dice_tables(draw: st.DrawFn) -> DiceGame:
     return table
 
 
-tables: st.SearchStrategy[AnyGame] = st.one_of(card_tables(), card_tables(), card_tables(), dice_tables())
+tables: st.SearchStrategy[AnyGame] = st.one_of(
+    card_tables(), card_tables(), card_tables(house=True), dice_tables()
+)
 
 
 class Moment(NamedTuple):

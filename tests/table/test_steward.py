@@ -28,7 +28,7 @@ def moves(done: list[entries.AnyEntry]) -> list[entries.Move]:
 
 @pytest.mark.parametrize("pace", ["calm", "brisk", "quick"])
 def test_bots_take_the_time_of_the_table_to_think(pace: str) -> None:
-    sitting = with_bots(pace=pace, options={"uno": "auto"})
+    sitting = with_bots(pace=pace, options={"uno": "auto"}, secret=SECRETS[1])
     sitting.begin()
     vigil = Vigil(sitting)
     thought = []
@@ -127,7 +127,7 @@ def test_windows_for_a_catch_stay_open_long_enough() -> None:
     """UNO.window: no bot moves on before people could have caught somebody; bots catch in that time."""
     longest = TIMES.catching["brisk"]
     closed_late = caught = 0
-    for seed in range(12):
+    for seed in range(20):
         sitting = with_bots(bots=3, secret=SECRETS[seed], options={"target": "200", "hand-size": "3"})
         sitting.begin()
         vigil = Vigil(sitting, seed)

@@ -9,8 +9,9 @@ from typing import Any, ClassVar
 from lastcard.core.chance import Chance
 from lastcard.core.game import Decision, Game, Outcome
 from lastcard.core.names import check_players
-from lastcard.core.options import Numbers, Option, PlayerName, Value, read_options
+from lastcard.core.options import Numbers, Option, PlayerName, read_options
 from lastcard.core.refusal import Refusal
+from lastcard.core.versions import Earlier, Versioned
 from lastcard.dice import listing, reasons
 from lastcard.dice.apply import apply, play_again, start_game
 from lastcard.dice.faces import BOARD_COLORS
@@ -23,8 +24,10 @@ FEWEST_PLAYERS, MOST_PLAYERS = 2, SEATS
 
 
 @dataclass(frozen=True, slots=True)
-class DiceEdition:
-    """An edition played with dice. `version` moves when behaviour moves.
+class DiceEdition(Versioned[tuple[str, ...]]):
+    """An edition played with dice.
+
+    `version` moves when behaviour moves; `earlier` says how each version before differed from the next.
 
     >>> [option.name for option in DiceEdition("long", 1, board_size=(40, 8)).options(("ana", "beto"))]
     ['board-size', 'first-player']
@@ -33,6 +36,7 @@ class DiceEdition:
     name: str
     version: int
     board_size: tuple[int, int]
+    earlier: tuple[Earlier, ...] = ()
 
     family: ClassVar[str] = "dice"
     fewest: ClassVar[int] = FEWEST_PLAYERS
@@ -42,8 +46,7 @@ class DiceEdition:
     rule_cards: ClassVar[tuple[Any, ...]] = ()
     largest_hands: ClassVar[list[int]] = []
 
-    def options(self, players: tuple[str, ...]) -> tuple[Option, ...]:
-        """What these players can choose."""
+    def newest_options(self, players: tuple[str, ...]) -> tuple[Option, ...]:
         bounds = ((2, LARGEST_BOARD), (0, LARGEST_BOARD))
         return (
             Numbers("board-size", self.board_size, bounds, ("DICE.parts",)),
@@ -74,12 +77,13 @@ class DiceGame(Game[DiceState]):
             raise Refusal("rules-not-here", "RULE.write", edition=edition.name)
         self.players = check_players(players, edition.fewest, edition.most, "DICE.parts")
         self.known_options = edition.options(self.players)
-        self.options: Mapping[str, Value] = read_options(self.known_options, options or {})
+        self.options = read_options(self.known_options, options or {})
         count = len(self.players)
         self.colors = _check_colors(BOARD_COLORS[:count] if colors is None else colors, count)
         self.edition = edition.name
-        self.version = edition.version
-        self.rules = DiceRules(edition, self.players, self.colors, self.options)
+        self.version, self.is_newest = edition.version, edition.is_newest
+        self.played = edition.settled(self.players) | self.options
+        self.rules = DiceRules(edition, self.players, self.colors, self.played)
 
     def moves(self, state: DiceState | DiceView, seat: int | None = None) -> Any:
         if seat is None:

@@ -26,6 +26,7 @@ def _lines(state: DiceState) -> Iterator[tuple[str, ...]]:
     rules = state.rules
     people = rules.people
     yield "edition", rules.edition.name
+    yield "version", str(rules.edition.version)
     for option in rules.edition.options(people):
         if rules.options[option.name] != option.default:
             yield "option", option.name, text_of(rules.options[option.name])

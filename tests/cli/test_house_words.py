@@ -1,0 +1,150 @@
+"""What the terminal tells of house rules, in every language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import lastcard
+from lastcard import Event
+from lastcard.cards.game import CardGame
+from lastcard.cli.families import family_of
+from lastcard.languages import LANGUAGES
+from lastcard.locale import catalogue
+from lastcard.locale.refusals import refusal_text
+from lastcard.table.sentences import event_text
+
+NAMES = ("ana", "beto", "caro", "dani")
+
+STACK = """
+edition usa
+option stack any
+option reveal 2
+option teams on
+players ana beto caro dani
+hand ana W4 b1 b2 b3
+hand beto s+2 W4 r2
+hand caro w1 w2
+hand dani s1 s2 s3
+top r7
+turn ana
+"""
+
+
+def table(**options: object) -> CardGame:
+    made = lastcard.game("usa", NAMES, options)
+    assert isinstance(made, CardGame)
+    return made
+
+
+def stacked() -> tuple[CardGame, Any]:
+    """A Wild Draw Four has fallen on beto."""
+    state = lastcard.read_position(STACK)
+    made = table(stack="any", reveal=2, teams="on")
+    made.apply(state, 0, "play W4:s")
+    return made, state
+
+
+def told(language: str, event: Event, me: int | None = None) -> str | None:
+    return event_text(catalogue(language), event, table(), me)
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "question"),
+    [
+        (
+            "en",
+            ["Stack: 4 cards to draw", "caro holds: w1 w2", "Your hand: r2 s+2 W4"],
+            "A stack of 4 cards falls on you: put a card on it, or accept and draw it all.",
+        ),
+        (
+            "es",
+            ["Acumulación: 4 cartas por robar", "caro tiene: w1 w2", "Tu mano: r2 s+2 W4"],
+            "Te cae una acumulación de 4 cartas: pon una carta encima, o acepta (accept) y róbalo todo.",
+        ),
+    ],
+)
+def test_a_stack_is_shown_and_asked_with_its_total(language: str, lines: list[str], question: str) -> None:
+    """HOUSE.stack, HOUSE.reveal."""
+    made, state = stacked()
+    family = family_of(made, catalogue(language))
+    view = made.view(state, 1).as_dict()
+    assert family.picture(made, view)[2:] == lines
+    assert family.question(view) == question
+    assert family.bluffs(made.view(state, 1)) == ()
+
+
+def test_a_partner_is_shown() -> None:
+    """HOUSE.teams."""
+    made, state = stacked()
+    family = family_of(made, catalogue("en"))
+    assert family.picture(made, made.view(state, 1).as_dict())[1] == (
+        "ana 3 · beto 3 · caro 2 · dani 3 (your partner)"
+    )
+    assert family.picture(made, made.view(state, None).as_dict())[1] == "ana 3 · beto 3 · caro 2 · dani 3"
+
+
+def test_those_who_are_out_are_shown() -> None:
+    """HOUSE.mercy."""
+    made = table(mercy=20)
+    state = made.start(seed=1)
+    state.out = 1 << 2
+    line = family_of(made, catalogue("es")).picture(made, made.view(state, 0).as_dict())[1]
+    assert line == "ana 7 · beto 7 · caro (fuera) · dani 7"
+
+
+def test_a_view_says_it_in_the_notation() -> None:
+    made, state = stacked()
+    lines = str(made.view(state, 1)).splitlines()
+    assert {"pending stack beto", "total 4", "partner dani", "open caro w1 w2"} <= set(lines)
+    state.out = 1 << 3
+    assert "out dani" in str(made.view(state, None)).splitlines()
+
+
+@pytest.mark.parametrize(
+    ("event", "me", "sentences"),
+    [
+        (
+            Event("played", 0, ("r5", "b5", "s5")),
+            None,
+            ("ana plays r5, b5 and s5.", "ana juega r5, b5 y s5."),
+        ),
+        (
+            Event("played", 0, ("r7", "b7"), 1),
+            1,
+            ("ana plays r7 and b7 at you.", "ana juega r7 y b7 contra ti."),
+        ),
+        (
+            Event("misplayed", 0, ("b1",)),
+            0,
+            ("You try to play b1, in vain.", "Intentas jugar b1, pero no se puede."),
+        ),
+        (
+            Event("out", 1, value=25),
+            None,
+            (
+                "With 25 cards in hand beto is out of the round.",
+                "Con 25 cartas en la mano, beto queda fuera de la ronda.",
+            ),
+        ),
+        (Event("knocked-out", 1), 1, ("You are out of the match.", "Quedas fuera de la partida.")),
+        (
+            Event("order", None, value="caro, ana, beto"),
+            0,
+            ("The new order of play: caro, ana, beto.", "El nuevo orden de juego: caro, ana, beto."),
+        ),
+    ],
+)
+def test_what_happened_by_house_rules(event: Event, me: int | None, sentences: tuple[str, str]) -> None:
+    assert (told("en", event, me), told("es", event, me)) == sentences
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_names_who_is_out(language: str) -> None:
+    made = table(mercy=20)
+    state = made.start(seed=1)
+    state.out = 1 << 2
+    refusal = made.judge(state, 2, "draw")
+    assert refusal is not None
+    assert refusal_text(catalogue(language), refusal, NAMES).startswith("caro ")
