@@ -17,6 +17,7 @@ PARTY = {
     "seven-zero": "both",
     "jump-in": "on",
     "draw": "until",
+    "drawn": "may",
     "target": "1",
     "hand-size": "4",
 }

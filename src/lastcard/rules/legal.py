@@ -134,10 +134,10 @@ def playable(state: StateFields, rules: RulesFields, seat: int) -> Cards:
     hand = state.hands[seat]
     if state.together:
         return more_together(state, rules, seat)
-    if state.pending == STACK:
-        return stackable(state, rules, seat)
     if seat != state.actor:
         return jumping(state, rules, seat)
+    if state.pending == STACK:
+        return stackable(state, rules, seat)
     if state.pending == RUN:
         return legal_cards(rules, hand, state.color, state.top)
     cards = as_last(state, rules, seat, allowed_cards(rules, hand, state.color, state.top), 1)
@@ -150,10 +150,10 @@ def rightly_playable(state: StateFields, rules: RulesFields, seat: int) -> Cards
     """The cards that a player may play now without a bluff: after a draw only the drawn one."""
     if state.together:
         return more_together(state, rules, seat)
-    if state.pending == STACK:
-        return stackable(state, rules, seat)
     if seat != state.actor:
         return jumping(state, rules, seat)
+    if state.pending == STACK:
+        return stackable(state, rules, seat)
     cards = legal_cards(rules, state.hands[seat], state.color, state.top)
     if state.pending != RUN:
         cards = as_last(state, rules, seat, cards, 1)
