@@ -14,7 +14,7 @@ from lastcard import Seeded, game
 from lastcard.bots.cards import random as random_cards
 from lastcard.cards.game import CardGame
 from lastcard.core.refusal import Refusal
-from lastcard.fast import Batch, Outcomes
+from lastcard.fast import Batch, Outcomes, families
 from lastcard.lab.play import MOST_ROUNDS
 from lastcard.rules.actions import KINDS
 from lastcard.rules.fields import OVER, UNDECIDED
@@ -43,6 +43,27 @@ def looks(batch: Batch, games: slice = slice(None)) -> list[Any]:
     found = batch.outcomes()
     arrays = (batch.seats, batch.legal, batch.observe(), found.winners, found.scores, found.decisions)
     return [array[games].tolist() for array in arrays]
+
+
+@pytest.mark.parametrize(("edition", "players"), [table for table in TABLES if table[0] != "dice"])
+def test_without_house_rules_compiled_code_is_the_same_game(
+    edition: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games by the book are played by code that has no house rules in it."""
+    assert families.family_of(game(edition, players)) is families.BOOK_CARDS
+    assert families.family_of(game(edition, players, jump_in="on")) is families.CARDS
+    book = Batch(edition, players, 200, seed=5)
+    monkeypatch.setattr(families, "BOOK_CARDS", families.CARDS)
+    house = Batch(edition, players, 200, seed=5)
+    for batch in (book, house):
+        play_some(batch, 40)
+    assert looks(book) == looks(house)
+    for policy in ("random", "good"):
+        for batch in (book, house):
+            batch.reset(6)
+            batch.rollout(policy, matches=True)
+        assert looks(book) == looks(house)
+    assert book.records.tobytes() == house.records.tobytes()
 
 
 @every_table

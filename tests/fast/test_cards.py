@@ -35,9 +35,11 @@ T = TypeVar("T")
 
 CASES = sorted(
     path
-    for edition in ("usa", "hp", "jackpot")
-    for path in (Path(__file__).parents[1] / "cases" / edition).glob("*.case")
+    for folder in ("usa", "hp", "jackpot", "house")
+    for path in (Path(__file__).parents[1] / "cases" / folder).glob("*.case")
+    if "option misplay" not in path.read_text(encoding="utf-8")
 )
+"""But for misplays, which are no legal actions (HOUSE.misplay)."""
 LONGEST = 500
 
 

@@ -5,7 +5,7 @@ What is compiled is kept beside the sources; without this step each worker would
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from multiprocessing import get_context
@@ -16,26 +16,30 @@ from lastcard import Seeded, game
 from lastcard.bots import level
 from lastcard.editions import EDITIONS
 
-FAMILIES = (tuple(name for name in EDITIONS if name != "dice"), ("dice",))
-"""Editions whose compiled code is the same, so that no two processes compile the same thing."""
-WALKS = {"usa": "tests.support.fast_agreement", "dice": "tests.support.fast_dice"}
-"""The lockstep with the engine has rules of its own, which remember; a walk of some rounds uses them all."""
+CARDS = tuple(name for name in EDITIONS if name != "dice")
+JOBS: tuple[tuple[tuple[str, ...], dict[str, str], str | None], ...] = (
+    (CARDS, {}, None),
+    (("usa",), {"jump-in": "on"}, "tests.support.fast_agreement"),
+    (("dice",), {}, "tests.support.fast_dice"),
+)
+"""What is compiled together, so that no two processes compile the same: editions, options, and a lockstep
+with the engine, which has rules of its own that remember; a walk of some rounds uses them all."""
 NAMES = ("ana", "beto")
 
 
-def warm(editions: Collection[str]) -> None:
+def warm(editions: Collection[str], options: Mapping[str, str], lockstep: str | None) -> None:
     for edition in editions:
-        warm_batch(edition)
-        decide(edition)
-        if edition in WALKS:
-            import_module(WALKS[edition]).walk(0, decisions=300)
+        warm_batch(edition, options)
+        decide(edition, options)
+    if lockstep is not None:
+        import_module(lockstep).walk(0, decisions=300)
 
 
-def warm_batch(edition: str) -> None:
+def warm_batch(edition: str, options: Mapping[str, str]) -> None:
     """Everything that a batch can do."""
     from lastcard.fast import Batch  # noqa: PLC0415 - only where it is installed
 
-    batch = Batch(edition, len(NAMES), games=1)
+    batch = Batch(edition, len(NAMES), 1, options)
     batch.observe()
     batch.step(batch.legal.argmax(axis=1))
     batch.next_round()
@@ -44,9 +48,9 @@ def warm_batch(edition: str) -> None:
     batch.rollout(matches=True)
 
 
-def decide(edition: str) -> None:
+def decide(edition: str, options: Mapping[str, str]) -> None:
     """One decision of the bot that searches."""
-    table: Any = game(edition, NAMES)
+    table: Any = game(edition, NAMES, options)
     state = table.start(Seeded(0))
     seat = table.pending(state).seats[0]
     level("expert:1").move(table, table.view(state, seat), seat, Random(0))
@@ -57,8 +61,8 @@ def main() -> None:
         import numba  # noqa: F401, PLC0415 - where there is none, there is nothing to compile
     except ImportError:
         return
-    with ProcessPoolExecutor(len(FAMILIES), get_context("spawn")) as pool:
-        for _ in pool.map(warm, FAMILIES):
+    with ProcessPoolExecutor(len(JOBS), get_context("spawn")) as pool:
+        for _ in pool.map(warm, *zip(*JOBS, strict=True)):
             pass
 
 

@@ -16,7 +16,7 @@ from importlib.machinery import SourceFileLoader
 from itertools import chain
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import numba
 
@@ -36,8 +36,27 @@ BACKENDS = {
     "lastcard.dice.rules.telling": "lastcard.fast.telling",
 }
 """The modules of the rules that are different here."""
-PILES = "lastcard.fast.cards.piles"
-"""The one that calls rules itself."""
+CALLERS = tuple(
+    f"lastcard.fast.cards.{name}"
+    for name in ("piles", "kernel", "good", "policies", "rollout", "loops", "search", "observe")
+)
+"""The modules of this package that call the rules, and so come with every variant of them."""
+
+
+class Variant(NamedTuple):
+    """Which parts of the rules are compiled; what is left out is not even there."""
+
+    remembers: bool = False
+    """What players could remember is kept."""
+    house: bool = True
+    """House rules are played."""
+
+    @property
+    def constants(self) -> dict[str, bool]:
+        return {"REMEMBERS": self.remembers, "HOUSE": self.house}
+
+
+USUAL = Variant()
 
 
 def compiled(function: F) -> F:
@@ -60,33 +79,35 @@ def around(loop: F, **functions: Any) -> F:
     return found
 
 
-def twin(function: F, remembers: bool = False) -> F:
-    """The compiled counterpart of a function of the rules or of the judge.
-
-    Without memory, the code that keeps what players could remember is not even there.
-    """
-    found: F = _namespace(function.__module__, remembers)[function.__name__]
+def twin(function: F, **chosen: bool) -> F:
+    """The compiled counterpart of a function of the rules or of the judge, in a variant; or the variant of a
+    function of this package that calls them."""
+    found: F = _of_module(function.__module__, function.__name__, Variant(**chosen))
     return found
 
 
+def _of_module(module: str, name: str, variant: Variant) -> Any:
+    # Functions of this package are compiled in the usual variant as they stand.
+    usual = module in CALLERS and variant == USUAL
+    return getattr(import_module(module), name) if usual else _namespace(module, variant)[name]
+
+
 @cache
-def _namespace(name: str, remembers: bool) -> dict[str, Any]:
-    """What the compiled functions of such a module see; of the piles too, which are compiled already."""
+def _namespace(name: str, variant: Variant) -> dict[str, Any]:
+    """What the compiled functions of such a module see."""
     module = import_module(name)
-    space = dict(vars(module))
+    space = vars(module) | {key: value for key, value in variant.constants.items() if key in vars(module)}
     for key, value in vars(module).items():
         plain = getattr(value, "py_func", value)
-        if key == "REMEMBERS":
-            space[key] = remembers
-        elif isinstance(plain, FunctionType) and plain.__module__ == name:
+        if isinstance(plain, FunctionType) and plain.__module__ == name:
             options = getattr(value, "targetoptions", {"forceinline": getattr(value, "inlined", True)})
-            space[key] = _clone(plain, space, options["forceinline"], remembers)
-        else:
-            space[key] = _counterpart(key, value, remembers)
+            space[key] = _clone(plain, space, options["forceinline"], variant)
+        elif key not in variant.constants:
+            space[key] = _counterpart(key, value, variant)
     return space
 
 
-def _counterpart(key: str, value: Any, remembers: bool) -> Any:
+def _counterpart(key: str, value: Any, variant: Variant) -> Any:
     """What a name that a module imports stands for here."""
     if isinstance(value, ModuleType | type) or not callable(value):
         return value
@@ -94,18 +115,19 @@ def _counterpart(key: str, value: Any, remembers: bool) -> Any:
         # The sets of Python have operators that belong to no module of ours.
         theirs = isinstance(value, FunctionType) and value.__module__ != plain
         if not theirs and getattr(import_module(plain), key, None) is value:
-            with_memory = remembers and ours == PILES
-            return _namespace(ours, remembers)[key] if with_memory else getattr(import_module(ours), key)
+            value = getattr(import_module(ours), key)
     plain = getattr(value, "py_func", value)
-    if isinstance(plain, FunctionType) and plain.__module__.rpartition(".")[0] in SOURCES:
-        return _namespace(plain.__module__, remembers)[plain.__name__]
+    module = getattr(plain, "__module__", "")
+    if isinstance(plain, FunctionType) and (module in CALLERS or module.rpartition(".")[0] in SOURCES):
+        return _of_module(module, plain.__name__, variant)
     return value
 
 
-def _clone(function: FunctionType, space: dict[str, Any], inlined: bool, remembers: bool = False) -> Any:
+def _clone(function: FunctionType, space: dict[str, Any], inlined: bool, variant: Variant = USUAL) -> Any:
     clone = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
     # The cache goes by the name.
-    clone.__qualname__ = f"{function.__qualname__}{'.remembers' if remembers else ''}"
+    names = ("remembers" if variant.remembers else "", "" if variant.house else "book")
+    clone.__qualname__ = ".".join((function.__qualname__, *filter(None, names)))
     clone.__module__ = function.__module__
     return _compile(clone, inlined)
 

@@ -13,6 +13,7 @@ from lastcard.dice.game import DiceGame
 from lastcard.dice.rules.actions import ACTIONS as DICE_ACTIONS
 from lastcard.editions import AnyGame
 from lastcard.fast.cards import kernel, loops, observe, records, rollout, tables
+from lastcard.fast.compile import twin
 from lastcard.fast.dice import encode as dice_encode
 from lastcard.fast.dice import kernel as dice_kernel
 from lastcard.fast.dice import loops as dice_loops
@@ -55,28 +56,41 @@ class Family:
     copy_state: Loop
 
 
-CARDS = Family(
-    state=records.STATE,
-    rules=records.RULES,
-    actions=ACTIONS,
-    observation=observe.LENGTH,
-    scores=True,
-    tables_of=tables.tables_of,
-    start_all=loops.start_all,
-    deal_all=loops.deal_all,
-    step_all=loops.step_all,
-    observe_all=loops.observe_all,
-    play_rounds=loops.play_rounds,
-    play_matches=loops.play_matches,
-    start=kernel.start,
-    next_round=kernel.next_round,
-    step=rollout.step,
-    asked=kernel.asked,
-    legal=kernel.legal_actions,
-    observe=observe.observe,
-    play_on=rollout.play_on,
-    copy_state=rollout.copy_state,
-)
+def _cards(**chosen: bool) -> Family:
+    """The card games, in a variant of their rules."""
+    return Family(
+        state=records.STATE,
+        rules=records.RULES,
+        actions=ACTIONS,
+        observation=observe.LENGTH,
+        scores=True,
+        tables_of=tables.tables_of,
+        start_all=twin(loops.start_all, **chosen),
+        deal_all=twin(loops.deal_all, **chosen),
+        step_all=twin(loops.step_all, **chosen),
+        observe_all=twin(loops.observe_all, **chosen),
+        play_rounds=twin(loops.play_rounds, **chosen),
+        play_matches=twin(loops.play_matches, **chosen),
+        start=twin(kernel.start, **chosen),
+        next_round=twin(kernel.next_round, **chosen),
+        step=twin(rollout.step, **chosen),
+        asked=twin(kernel.asked, **chosen),
+        legal=twin(kernel.legal_actions, **chosen),
+        observe=twin(observe.observe, **chosen),
+        play_on=twin(rollout.play_on, **chosen),
+        copy_state=twin(rollout.copy_state, **chosen),
+    )
+
+
+def is_house(rules: Any) -> bool:
+    """Whether any house rule is in force that compiled code can be without: only then is there a limit to a
+    round (HOUSE.end)."""
+    return bool(rules.turns_each)
+
+
+CARDS = _cards()
+BOOK_CARDS = _cards(house=False)
+"""Without house rules: compiled and played more quickly."""
 
 DICE = Family(
     state=dice_records.STATE,
@@ -105,4 +119,6 @@ DICE = Family(
 def family_of(game: AnyGame) -> Family:
     """The family of this game."""
     assert isinstance(game, (CardGame, DiceGame))
-    return CARDS if isinstance(game, CardGame) else DICE
+    if isinstance(game, DiceGame):
+        return DICE
+    return CARDS if is_house(game.rules) else BOOK_CARDS

@@ -7,6 +7,7 @@ from lastcard.rules.fields import (
     ANSWER,
     BOMB,
     DRAW,
+    HOUSE,
     NAMED,
     NEXT,
     NO_COLOR,
@@ -81,7 +82,7 @@ def act_of_card(
 ) -> None:
     """What so many cards that look alike do, played on a turn by a player who is not out."""
     draws, skips, whom = copies * rules.draw_count[card], rules.skips[card], rules.whom[card]
-    if copies > 1:
+    if HOUSE and copies > 1:
         act_of_more(state, rules, seat, card, copies)
     if rules.moves[card] == SWAP:
         swap_hands(state, rules, seat, target)
@@ -190,7 +191,7 @@ def go_on(state: StateFields, rules: RulesFields, chance: Chance) -> bool:
     if state.pending == OVER:
         return False
     if not has_tasks(state):
-        if rules.turns_each:
+        if HOUSE and rules.turns_each:
             if state.turns == rules.turns_each * (rules.players - how_many(state.gone)):
                 finish_on_points(state, rules)
                 return False
@@ -210,7 +211,7 @@ def go_on(state: StateFields, rules: RulesFields, chance: Chance) -> bool:
         take_effect(state, rules, seat, 0, draws, others // SKIPS_OF, others % SKIPS_OF)
     elif task == DRAW:
         owe(state, seat, number)
-    elif task == BOMB:
+    elif HOUSE and task == BOMB:
         explode(state, rules, chance, seat, number)
     else:
         ask(state, number, seat)
@@ -267,12 +268,12 @@ def proceed(state: StateFields, rules: RulesFields, chance: Chance, goes_on: boo
         if state.debt > 0:
             seat = state.debtor
             settle(state, rules, chance)
-            if rules.mercy and state.pending != OVER and no_mercy(state, rules, seat):
+            if HOUSE and rules.mercy and state.pending != OVER and no_mercy(state, rules, seat):
                 goes_on = goes_on or lapses(state, rules, seat)
         if not goes_on:
             break
         goes_on = go_on(state, rules, chance)
-    if REMEMBERS and rules.reveal:
+    if REMEMBERS and HOUSE and rules.reveal:
         remember_open(state, rules)
     if state.pending == OVER and state.winner != VOID:
         score(state, rules)

@@ -46,6 +46,8 @@ NO_COLOR: Final = -1
 
 REMEMBERS = True
 """Whether a state keeps what players could remember. Code is compiled without it where nobody asks for it."""
+HOUSE = True
+"""Whether house rules are in force. Code is compiled without them, too, for games by the book."""
 
 # The one decision that is being waited for.
 OVER, TURN, DRAWN, COLOR, TARGET, ANSWER, COLORS, DISCARD, RUN, WILDS, ACT, STACK = range(12)

@@ -36,6 +36,7 @@ from lastcard.rules.fields import (
     DRAWN,
     FOUR_ON_FOUR,
     FOUR_ON_TWO,
+    HOUSE,
     MAY,
     MOST_PLAYERS,
     MUST,
@@ -82,7 +83,7 @@ def allowed_cards(rules: RulesFields, hand: Cards, color: int, top: int) -> Card
 
 def as_last(state: StateFields, rules: RulesFields, seat: int, cards: Cards, put: int) -> Cards:
     """The cards among these that may be put down when the hand is this many cards smaller (HOUSE.finish)."""
-    if state.counts[seat] == put:
+    if HOUSE and state.counts[seat] == put:
         return overlap(cards, rules.finishing)
     return whole(cards)
 
@@ -129,15 +130,25 @@ def goes_with_more(state: StateFields, rules: RulesFields, seat: int, card: int)
     return has(rules.finishing, card) or state.counts[seat] > 2
 
 
-def playable(state: StateFields, rules: RulesFields, seat: int) -> Cards:
-    """The cards that a player may play now, bluffs included; in a run nobody bluffs (RULE.play-run)."""
-    hand = state.hands[seat]
+def by_house_rule(state: StateFields, seat: int) -> bool:
+    """Whether what this player does next is not a play of the book."""
+    return state.together != 0 or seat != state.actor or state.pending == STACK
+
+
+def playable_by_house_rule(state: StateFields, rules: RulesFields, seat: int) -> Cards:
+    """The cards that a player may put with others, out of turn, or on a stack."""
     if state.together:
         return more_together(state, rules, seat)
     if seat != state.actor:
         return jumping(state, rules, seat)
-    if state.pending == STACK:
-        return stackable(state, rules, seat)
+    return stackable(state, rules, seat)
+
+
+def playable(state: StateFields, rules: RulesFields, seat: int) -> Cards:
+    """The cards that a player may play now, bluffs included; in a run nobody bluffs (RULE.play-run)."""
+    hand = state.hands[seat]
+    if HOUSE and by_house_rule(state, seat):
+        return playable_by_house_rule(state, rules, seat)
     if state.pending == RUN:
         return legal_cards(rules, hand, state.color, state.top)
     cards = as_last(state, rules, seat, allowed_cards(rules, hand, state.color, state.top), 1)
@@ -148,12 +159,8 @@ def playable(state: StateFields, rules: RulesFields, seat: int) -> Cards:
 
 def rightly_playable(state: StateFields, rules: RulesFields, seat: int) -> Cards:
     """The cards that a player may play now without a bluff: after a draw only the drawn one."""
-    if state.together:
-        return more_together(state, rules, seat)
-    if seat != state.actor:
-        return jumping(state, rules, seat)
-    if state.pending == STACK:
-        return stackable(state, rules, seat)
+    if HOUSE and by_house_rule(state, seat):
+        return playable_by_house_rule(state, rules, seat)
     cards = legal_cards(rules, state.hands[seat], state.color, state.top)
     if state.pending != RUN:
         cards = as_last(state, rules, seat, cards, 1)
@@ -182,7 +189,7 @@ def could_play(state: StateFields, rules: RulesFields, seat: int) -> bool:
 
 def must_not_draw(state: StateFields, rules: RulesFields, seat: int) -> bool:
     """Whether drawing and passing are refused, since a card goes (HOUSE.force)."""
-    return rules.forced != 0 and some(rightly_playable(state, rules, seat))
+    return HOUSE and rules.forced != 0 and some(rightly_playable(state, rules, seat))
 
 
 def says_uno_with(state: StateFields, rules: RulesFields, seat: int, put: int = 1) -> bool:
@@ -230,10 +237,10 @@ def legal_actions(state: StateFields, rules: RulesFields, seat: int, mask: Any) 
         return
     if state.answering >> seat & 1 == 1:
         mark_answers(state, rules, seat, mask)
-    elif rules.jump_in:
+    elif HOUSE and rules.jump_in:
         mark_plays(state, rules, seat, mask)
     # Nobody says anything while cards are put down one after the other in one move.
-    if (state.picked != 0 and state.pending != RUN) or state.together != 0:
+    if (state.picked != 0 and state.pending != RUN) or (HOUSE and state.together != 0):
         return
     if may_say_uno(state, rules, seat):
         mask[SAY_UNO] = 1
@@ -247,7 +254,7 @@ def mark_answers(state: StateFields, rules: RulesFields, seat: int, mask: Any) -
     pending = state.pending
     if pending in (TURN, DRAWN, RUN, STACK):
         mark_plays(state, rules, seat, mask)
-        if not state.together:
+        if not (HOUSE and state.together):
             mark_instead(state, rules, seat, mask)
     elif pending == ANSWER:
         mask[ACCEPT] = mask[CHALLENGE] = 1
@@ -266,7 +273,7 @@ def mark_answers(state: StateFields, rules: RulesFields, seat: int, mask: Any) -
 def mark_instead(state: StateFields, rules: RulesFields, seat: int, mask: Any) -> None:
     """What can be done instead of playing a card."""
     pending = state.pending
-    if pending == STACK:
+    if HOUSE and pending == STACK:
         mask[ACCEPT] = 1
         mask[CHALLENGE] = state.doubtful
     elif pending == RUN:
@@ -285,7 +292,7 @@ def mark_plays(state: StateFields, rules: RulesFields, seat: int, mask: Any) -> 
         card = lowest(cards)
         cards = rest(cards)
         aims = names_player(state, rules, seat, card)
-        if rules.multi and state.pending != RUN and goes_with_more(state, rules, seat, card):
+        if HOUSE and rules.multi and state.pending != RUN and goes_with_more(state, rules, seat, card):
             mask[PUT + rules.kind_of[card]] = 1
         for said in range(saying):
             mark_ways(state, rules, seat, card, aims, said * WITH_UNO, mask)

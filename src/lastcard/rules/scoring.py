@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lastcard.rules.fields import (
+    HOUSE,
     NOBODY,
     OVER,
     POINT_DIGITS,
@@ -25,7 +26,8 @@ def finish_round(state: StateFields, rules: RulesFields, winner: int) -> None:
     drop_tasks(state)
     state.performer = NOBODY
     clear_put(state)
-    clear_stack(state)
+    if HOUSE:
+        clear_stack(state)
     state.catchable = state.said = state.caught = 0
     state.winner = winner
     if winner == VOID:
@@ -73,7 +75,7 @@ def finish_on_points(state: StateFields, rules: RulesFields) -> None:
 def held(state: StateFields, rules: RulesFields, seat: int) -> tuple[int, int]:
     """The points and the number of the cards that count for a seat: its hand, or the one it went out with."""
     points, cards = points_of(rules, state.hands[seat]), state.counts[seat]
-    if rules.mercy:
+    if HOUSE and rules.mercy:
         points += points_of(rules, state.lost[seat])
         cards += size(state.lost[seat])
     return points, cards
@@ -104,7 +106,7 @@ def score(state: StateFields, rules: RulesFields) -> None:
         elif seat not in (winner, mate):
             give_points(state, rules, winner, points)
     tell_won_round(state, winner, state.scores[winner] - before)
-    if rules.knockout:
+    if HOUSE and rules.knockout:
         knock_out(state, rules)
         return
     best = least = state.scores[0]
@@ -122,7 +124,7 @@ def score(state: StateFields, rules: RulesFields) -> None:
 def give_points(state: StateFields, rules: RulesFields, seat: int, points: int) -> None:
     """To a player, and to the partner (HOUSE.teams), as often as the stakes say (HOUSE.stakes)."""
     state.scores[seat] += rules.stakes * points
-    if rules.teams:
+    if HOUSE and rules.teams:
         state.scores[partner(rules, seat)] += rules.stakes * points
 
 

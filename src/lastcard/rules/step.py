@@ -37,6 +37,7 @@ from lastcard.rules.fields import (
     COLORS,
     DISCARD,
     DRAWN,
+    HOUSE,
     NEVER,
     NEXT,
     NO_COLOR,
@@ -77,10 +78,12 @@ def play(
     """Play a card: on a turn, in a run, on a stack, or out of turn (HOUSE.jump-in)."""
     if state.pending == RUN:
         return play_in_run(state, rules, seat, card, color, said)
-    copies = state.together + 1
-    state.together = state.jumped = 0
-    if state.pending == STACK:
-        return play_on_stack(state, rules, seat, card, color, said, copies)
+    copies = 1
+    if HOUSE:
+        copies += state.together
+        state.together = state.jumped = 0
+        if state.pending == STACK:
+            return play_on_stack(state, rules, seat, card, color, said, copies)
     before, restricted = state.color, rules.restricted[card]
     if restricted:
         # Settled now, whatever is drawn before the challenge (CHAL.answer).
@@ -93,7 +96,7 @@ def play(
         down_to_one(state, rules, seat, said)
     if REMEMBERS and restricted:
         state.before = before
-    if rules.stack and is_stacked(rules, card):
+    if HOUSE and rules.stack and is_stacked(rules, card):
         state.doubtful = int(restricted and rules.bluff)
         return stack_up(state, rules, seat, card, copies)
     if restricted and rules.bluff:
@@ -187,10 +190,10 @@ def draw(state: StateFields, rules: RulesFields, chance: Chance, seat: int) -> b
     if REMEMBERS:
         decline(state, seat, join(fitting(rules, state.color, state.top), rules.restricted_cards))
     card = draw_card(state, rules, chance, seat)
-    if rules.draws_on:
+    if HOUSE and rules.draws_on:
         card = draw_until_one_goes(state, rules, chance, seat, card)
     tell_drew(state, seat)
-    if rules.mercy and no_mercy(state, rules, seat):
+    if HOUSE and rules.mercy and no_mercy(state, rules, seat):
         return True
     asks = rules.drawn != NEVER and has(allowed_cards(rules, state.hands[seat], state.color, state.top), card)
     if REMEMBERS:
@@ -222,7 +225,7 @@ def pass_by(state: StateFields, rules: RulesFields, seat: int) -> bool:
 
 def accept(state: StateFields, rules: RulesFields, seat: int) -> bool:
     """When all have accepted, ACT.wild4 happens (CHAL.answer); or one takes the whole stack (HOUSE.stack)."""
-    if state.pending == STACK:
+    if HOUSE and state.pending == STACK:
         return take_stack(state, rules, seat, state.total)
     state.answering &= ~(1 << seat)
     return state.answering == 0 and all_accepted(state, rules)
@@ -235,9 +238,10 @@ def challenge(state: StateFields, rules: RulesFields, seat: int) -> bool:
     tell_challenged(state, seat, player)
     if REMEMBERS:
         remember_shown(state, rules, seat, player)
-    if state.pending == STACK and not state.bluffed:
-        return take_stack(state, rules, seat, draws + WRONG_CHALLENGE_DRAWS)
-    clear_stack(state)
+    if HOUSE:
+        if state.pending == STACK and not state.bluffed:
+            return take_stack(state, rules, seat, draws + WRONG_CHALLENGE_DRAWS)
+        clear_stack(state)
     if state.bluffed:
         owe(state, player, draws)
     else:
@@ -305,7 +309,7 @@ def done(state: StateFields, rules: RulesFields, seat: int) -> bool:
 
 def put(state: StateFields, rules: RulesFields, seat: int, card: int) -> bool:
     """One card of a `discard` or of `wilds`, or of several that are played together."""
-    if state.pending in (TURN, DRAWN, STACK):
+    if HOUSE and state.pending in (TURN, DRAWN, STACK):
         return put_together(state, rules, seat, card)
     if state.pending == DISCARD:
         return put_to_discard(state, rules, seat, card)

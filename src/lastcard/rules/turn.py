@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from lastcard.rules.fields import NOBODY, TURN, RulesFields, StateFields
+from lastcard.rules.fields import HOUSE, NOBODY, TURN, RulesFields, StateFields
 from lastcard.rules.telling import tell_lost_turn, tell_turned
 
 
 def next_seat(state: StateFields, rules: RulesFields, seat: int, direction: int) -> int:
     """The player after this one, without those who are out: to the left for 1, to the right for -1."""
     after = neighbor(state, rules, seat, direction)
-    while state.out >> after & 1:
+    while HOUSE and state.out >> after & 1:
         after = neighbor(state, rules, after, direction)
     return after
 
 
 def neighbor(state: StateFields, rules: RulesFields, seat: int, direction: int) -> int:
     """The seat beside this one, in the order of play."""
-    if rules.shuffled:
+    if HOUSE and rules.shuffled:
         return state.left[seat] if direction == 1 else state.right[seat]
     after = seat + direction
     if after == rules.players:
@@ -26,7 +26,7 @@ def neighbor(state: StateFields, rules: RulesFields, seat: int, direction: int) 
 
 def partner(rules: RulesFields, seat: int) -> int:
     """The player across (HOUSE.teams); without teams the player alone."""
-    if rules.teams == 0:
+    if not HOUSE or rules.teams == 0:
         return seat
     half = rules.players // 2
     return seat + half if seat < half else seat - half
@@ -43,7 +43,7 @@ def how_many(seats: int) -> int:
 
 def skips_by_reverse(state: StateFields, rules: RulesFields) -> bool:
     """Whether a Reverse acts as a Skip: with two players (ACT.reverse-two)."""
-    return rules.reverse_skips != 0 and rules.players - how_many(state.out) == 2
+    return rules.reverse_skips != 0 and rules.players - (how_many(state.out) if HOUSE else 0) == 2
 
 
 def ask(state: StateFields, pending: int, seat: int) -> None:
@@ -79,7 +79,7 @@ def reverse(state: StateFields) -> None:
 def pass_turn(state: StateFields, rules: RulesFields) -> None:
     """Begin the next turn; turns that are owed are lost on the way (JACK.colors-effects)."""
     seat = state.turn
-    if state.opening == 0 or state.out >> seat & 1:
+    if state.opening == 0 or (HOUSE and state.out >> seat & 1):
         seat = next_seat(state, rules, seat, state.direction)
     state.opening = 0
     while state.owed[seat]:

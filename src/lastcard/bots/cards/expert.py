@@ -17,8 +17,12 @@ from lastcard.fast.cards.picture import root_of, rules_for
 from lastcard.fast.cards.search import NO_ACTION, try_all
 from lastcard.fast.cards.tables import why_not_compiled
 from lastcard.fast.chance import nothing_given
+from lastcard.fast.compile import twin
+from lastcard.fast.families import is_house
 from lastcard.fast.layout import Words
 from lastcard.rules.fields import COLORS, DISCARD, PENDINGS, RUN, TARGET
+
+try_all_by_the_book = twin(try_all, house=False)
 
 GUESSES = 16
 """How many guesses are looked at before the moves are compared again."""
@@ -61,6 +65,7 @@ class _Search:
         self.root["rng"] = rng.getrandbits(63)
         self.guess, self.game = np.zeros_like(self.root), np.zeros_like(self.root)
         self.given = nothing_given()
+        self.try_all = try_all if is_house(position.rules) else try_all_by_the_book
 
     def best(self, first_thoughts: list[float], thinking: Thinking) -> int:
         """The place of the move with the best prospects, of those that the budget leaves standing."""
@@ -84,7 +89,7 @@ class _Search:
         """How likely each move is to win the round, guess by guess."""
         values = np.zeros((GUESSES, len(actions)))
         games = self.root, self.guess, self.game
-        try_all(*games, self.rules, self.given, self.seat, actions, values)
+        self.try_all(*games, self.rules, self.given, self.seat, actions, values)
         return values
 
     def standing(self, values: NDArray[np.float64]) -> NDArray[np.bool_]:
