@@ -425,6 +425,7 @@ new-mix-hand-limit = The limit cannot be lower than the { $number } cards that a
 new-mix-hand-size = There are not enough cards: with this many players at most { $number } each.
 house-rule = { $name }: { $value }
 house-title = House rules
+house-all = What differs from the rulebook
 house-preset = { $preset } rules
 
 # Rules of one's own, kept in the browser or sent as a link

@@ -425,6 +425,7 @@ new-mix-hand-limit = El límite no puede ser menor que las { $number } cartas qu
 new-mix-hand-size = No alcanzan las cartas: con tantos jugadores son { $number } para cada quien, como máximo.
 house-rule = { $name }: { $value }
 house-title = Reglas de la casa
+house-all = Lo que cambia del reglamento
 house-preset = Reglas: { $preset }
 
 # Reglas propias, guardadas en el navegador o enviadas con un enlace
