@@ -316,7 +316,7 @@ export class TableStage implements Stage {
   async #stacked(event: GameEvent): Promise<void> {
     this.#desk.shaking = event[1];
     sound("tick");
-    await this.#say(event, t("game-plus", { count: Number(event[4]) }), 420, "red");
+    await this.#say(event, "", 420);
     this.#desk.shaking = null;
   }
 
