@@ -277,6 +277,17 @@ def test_the_language_comes_from_the_locale(
     assert "players 2–10" in run(capsys, "editions", "--lang", "en")[1]
 
 
+@pytest.mark.parametrize(("answer", "jumped"), [("1", True), ("", False)])
+def test_a_moment_to_jump_in(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, answer: str, jumped: bool
+) -> None:
+    """HOUSE.jump-in: with so many cards the person holds the first card that she plays twice."""
+    options = ("--option", "jump-in=on", "--option", "hand-size=45")
+    out = play(capsys, monkeypatch, "--players", "2", "--seed", "6", *options, typed=("1", answer, "q"))
+    assert "jump in, or press Enter to wait" in out
+    assert ("Out of turn: you jump in!" in out) == jumped
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

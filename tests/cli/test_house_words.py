@@ -128,6 +128,26 @@ def test_a_view_says_it_in_the_notation() -> None:
                 "Con 25 cartas en la mano, beto queda fuera de la ronda.",
             ),
         ),
+        (
+            Event("stacked", 1, value=6),
+            1,
+            ("6 cards fall on you.", "Te caen 6 cartas."),
+        ),
+        (
+            Event("stacked", 1, value=6),
+            0,
+            ("6 cards fall on beto.", "A beto le caen 6 cartas."),
+        ),
+        (
+            Event("jumped-in", 1),
+            0,
+            ("Out of turn: beto jumps in!", "Fuera de turno: ¡beto se adelanta!"),
+        ),
+        (
+            Event("bomb", 0, value=2),
+            1,
+            ("A bomb: everyone else draws 2 cards!", "¡Bomba! Los demás roban 2 cartas."),
+        ),
         (Event("knocked-out", 1), 1, ("You are out of the match.", "Quedas fuera de la partida.")),
         (
             Event("order", None, value="caro, ana, beto"),
@@ -148,3 +168,39 @@ def test_a_refusal_names_who_is_out(language: str) -> None:
     refusal = made.judge(state, 2, "draw")
     assert refusal is not None
     assert refusal_text(catalogue(language), refusal, NAMES).startswith("caro ")
+
+
+def test_it_is_told_on_whom_a_stack_falls() -> None:
+    """HOUSE.stack, HOUSE.deflect: as often as it grows or goes elsewhere."""
+    made, state = stacked()
+    assert Event("stacked", 1, value=4) in made.events(state)
+    made.apply(state, 1, "play s+2")
+    assert Event("stacked", 2, value=6) in made.events(state)
+    made.apply(state, 2, "accept")
+    assert "stacked" not in {event.kind for event in made.events(state)}
+
+
+def test_a_jump_is_told_after_its_card() -> None:
+    """HOUSE.jump-in: replays begin with what the move says."""
+    made = table(**{"jump-in": "on"})
+    state = lastcard.read_position(
+        "edition usa\noption jump-in on\nplayers ana beto caro dani\nhand ana r7 b1\nhand beto b2 b3\n"
+        "hand caro r7 b4 b5\nhand dani s1\ntop r1\nturn ana\n"
+    )
+    made.apply(state, 0, "play r7 uno")
+    assert "jumped-in" not in {event.kind for event in made.events(state)}
+    made.apply(state, 2, "play r7")
+    assert [event.kind for event in made.events(state)][:2] == ["played", "jumped-in"]
+
+
+def test_a_bomb_is_told_before_it_hits() -> None:
+    """HOUSE.bomb."""
+    made = table(multi="number", bomb=2)
+    state = lastcard.read_position(
+        "edition usa\noption multi number\noption bomb 2\nplayers ana beto caro dani\nhand ana r5 b5 s5 b1\n"
+        "hand beto b2\nhand caro b4\nhand dani s1\ntop r1\nturn ana\n"
+    )
+    made.apply(state, 0, "play r5 b5 s5 uno")
+    told = [event for event in made.events(state) if event.kind in ("bomb", "drew")]
+    assert told[0] == Event("bomb", 0, value=2)
+    assert [event.seat for event in told[1:]] == [1, 2, 3]

@@ -326,6 +326,7 @@ def shown_options() -> Iterator[str]:
                 values = (option.default, "number")
             elif isinstance(option, Numbers):
                 yield from (f"opt-{option.name}-{place}" for place in range(1, len(option.bounds) + 1))
+            yield f"about-{option.name}"
             yield from (f"{start}-{option.name}-{value}" for value in values for start in ("opt", "hint"))
 
 

@@ -58,6 +58,8 @@ def _play(state: State, seat: int, move: Play, chance: Chance) -> bool:
     if card == NO_CARD:
         return _misplay(state, seat, move)
     state.log = [("played", seat, (move.card, *move.more), move.target, move.color)]
+    if seat != state.actor:
+        state.log.append(("jumped-in", seat, (), None, None))
     for one in first:
         step.put_together(state, state.rules, seat, one)
     color = NO_COLOR if move.color is None else state.rules.colors.index(move.color)

@@ -164,7 +164,7 @@ class Seat:
                 self._next_round()
             elif ME in seats:
                 self._my_move()
-            else:
+            elif not self._jump_in(seats[0]):
                 self._move(seats[0], self._decision(seats[0]))
 
     def _decision(self, seat: int) -> Any:
@@ -212,12 +212,31 @@ class Seat:
         self.screen.position(view)
         listed, more = self._choices(view)
         self.screen.choices(view, listed, more)
+        self._answer(listed)
+
+    def _jump_in(self, asked: int) -> bool:
+        """The moment before a bot's turn in which the person may play out of turn (HOUSE.jump-in)."""
+        view = self.game.view(self.match.state, ME)
+        jumps = [move for move in self.game.moves(view, ME) if isinstance(move, Play)]
+        if not jumps:
+            return False
+        self.screen.out.print()
+        self.screen.picture(view.as_dict())
+        self.screen.say("play-jump-in", style="bold", name=self.game.players[asked])
+        self.screen.choices(view, jumps, False)
+        return self._answer(jumps, may_wait=True)
+
+    def _answer(self, listed: list[Any], may_wait: bool = False) -> bool:
+        """Ask until a move was made; where one may wait, an empty line makes none."""
         while True:
+            text = input(self.messages.text("play-prompt")).strip()
+            if may_wait and not text:
+                return False
             try:
-                move = self._read(listed)
+                move = self._read(text, listed)
                 if move is not None:
                     self._move(ME, move)
-                    return
+                    return True
             except Refusal as refusal:
                 self.screen.out.print(f"  {refusal_text(self.messages, refusal, self.game.players)}")
                 if isinstance(refusal, Unreadable):
@@ -230,9 +249,8 @@ class Seat:
         listed = list(islice(moves, most + 1))
         return listed[:most], len(listed) > most
 
-    def _read(self, listed: list[Any]) -> Any:
+    def _read(self, text: str, listed: list[Any]) -> Any:
         """A move: by its number, by its card alone, or written out; None if it was something else."""
-        text = input(self.messages.text("play-prompt")).strip()
         word, _, rest = text.lower().partition(" ")
         if word in LEAVING:
             raise Left

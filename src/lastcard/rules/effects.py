@@ -31,6 +31,7 @@ from lastcard.rules.lever import perform, pull
 from lastcard.rules.piles import has_tasks, own_effect, pop, push
 from lastcard.rules.scoring import finish_on_points, finish_round, no_mercy, score
 from lastcard.rules.sets import has, size
+from lastcard.rules.telling import tell_bomb
 from lastcard.rules.turn import (
     ask,
     ask_several,
@@ -221,6 +222,7 @@ def go_on(state: StateFields, rules: RulesFields, chance: Chance) -> bool:
 @not_inlined
 def explode(state: StateFields, rules: RulesFields, chance: Chance, seat: int, cards: int) -> None:
     """Every other player draws; who has too many is out once all have drawn (HOUSE.bomb, HOUSE.mercy)."""
+    tell_bomb(state, seat, cards)
     other = next_seat(state, rules, seat, state.direction)
     while other != seat:
         owe(state, other, cards)

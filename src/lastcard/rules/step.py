@@ -59,7 +59,7 @@ from lastcard.rules.legal import allowed_cards, can_put_color, fitting, run_goes
 from lastcard.rules.piles import card_of_kind, dispense, push
 from lastcard.rules.scoring import finish_round, no_mercy
 from lastcard.rules.sets import has, join, meets
-from lastcard.rules.telling import tell_challenged, tell_drew, tell_lost_turn
+from lastcard.rules.telling import tell_challenged, tell_drew, tell_lost_turn, tell_stacked
 from lastcard.rules.turn import ask, clear_stack, next_seat, reverse
 
 WRONG_CHALLENGE_DRAWS = 2
@@ -146,6 +146,7 @@ def fall_on(state: StateFields, rules: RulesFields, seat: int, victim: int) -> b
     if state.counts[victim] == 0:
         finish_round(state, rules, state.first_out)
         return True
+    tell_stacked(state, victim)
     ask(state, STACK, victim)
     return False
 

@@ -47,6 +47,15 @@ def tell_challenged(state: State, seat: int, player: int) -> None:
     state.tell("guilty" if state.bluffed else "innocent", player, other=seat)
 
 
+def tell_stacked(state: State, seat: int) -> None:
+    """The total of the stack, and on whom it falls."""
+    state.tell("stacked", seat, value=state.total)
+
+
+def tell_bomb(state: State, seat: int, cards: int) -> None:
+    state.tell("bomb", seat, value=cards)
+
+
 def tell_out(state: State, seat: int) -> None:
     state.tell("out", seat, value=state.lost[seat].bit_count())
 

@@ -1,10 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
-import type { OptionInfo } from "./http";
+import type { EditionInfo, OptionInfo } from "./http";
 import {
   chosenOf,
   clashes,
+  differences,
   grouped,
   hindrance,
+  isValue,
   presetOf,
   presetsOf,
   ruleWords,
@@ -43,15 +45,53 @@ const KNOWN: OptionInfo[] = [
   option("knockout", ["off", "on"]),
   option("length", ["points"], [[1, 100]]),
 ];
+const EDITION: EditionInfo = {
+  name: "usa",
+  fewest: 2,
+  most: 10,
+  colors: ["r", "w", "b", "s"],
+  cards: 108,
+  largest_hands: [49, 33, 24, 19, 16, 14, 12, 11, 9],
+  rule_cards: 0,
+  levels: [],
+  options: KNOWN,
+};
 const named = (name: string) => KNOWN.find((one) => one.name === name) as OptionInfo;
 const kinds = (chosen: Record<string, string>, seats = 4) =>
-  clashes(chosen, KNOWN, seats).map(({ kind, option: name }) => `${kind} ${name}`);
+  clashes(chosen, EDITION, seats).map(({ kind, option: name }) => `${kind} ${name}`);
 
-test("the rulebook's options come first, then what is popular, then the rest", () => {
-  const { book, popular, rest } = grouped(KNOWN);
-  expect(book.map(({ name }) => name)).toEqual(["drawn", "wild4", "uno", "target", "hand-size"]);
-  expect(popular.map(({ name }) => name)).toEqual(["stack", "seven-zero", "jump-in", "draw", "teams"]);
-  expect(rest.map(({ name }) => name)).toContain("mercy");
+test("popular options come first, and none is lost", () => {
+  const groups = grouped([...KNOWN, option("new-one", ["off", "on"])]);
+  expect(groups.map(({ name }) => name)).toEqual(["popular", "match", "cards", "hands", "rest"]);
+  expect(groups[0]?.options.map(({ name }) => name)).toEqual([
+    "stack",
+    "seven-zero",
+    "jump-in",
+    "draw",
+    "multi",
+    "teams",
+  ]);
+  expect(groups.at(-1)?.options.map(({ name }) => name)).toEqual(["new-one"]);
+  expect(groups.flatMap(({ options }) => options)).toHaveLength(KNOWN.length + 1);
+});
+
+test("what differs from the rulebook is told with house rules first", () => {
+  const chosen = { target: "200", mercy: "25", stack: "any" };
+  expect(differences(chosen, KNOWN).map(({ name }) => name)).toEqual(["stack", "mercy", "target"]);
+});
+
+test.each([
+  ["stack", "any", true],
+  ["stack", "all", false],
+  ["mercy", "off", true],
+  ["mercy", "10", true],
+  ["mercy", "9", false],
+  ["mercy", "010", false],
+  ["mercy", "1e1", false],
+  ["target", "200", true],
+  ["target", "200 1", false],
+])("%s can be %s: %s", (name, value, expected) => {
+  expect(isValue(named(name), value)).toBe(expected);
 });
 
 describe("presets", () => {
@@ -68,7 +108,7 @@ describe("presets", () => {
   });
 
   test.each(presetsOf(KNOWN))("%s can be played by four", (preset) => {
-    expect(clashes(withPreset(preset, {}, KNOWN), KNOWN, 4)).toEqual([]);
+    expect(clashes(withPreset(preset, {}, KNOWN), EDITION, 4)).toEqual([]);
   });
 });
 
@@ -85,6 +125,8 @@ describe("what does not go together (HOUSE.mix)", () => {
     [{ mercy: "10", "hand-size": "8" }, ["mercy mercy"]],
     [{ mercy: "10", "uno-penalty": "9" }, ["mercy mercy"]],
     [{ "hand-limit": "10", "hand-size": "11" }, ["hand-limit hand-limit"]],
+    [{ "hand-size": "24" }, []],
+    [{ "hand-size": "25" }, ["hand-size hand-size"]],
   ])("%j", (chosen, expected) => {
     expect(kinds(chosen as unknown as Record<string, string>)).toEqual(expected);
   });
@@ -94,10 +136,10 @@ describe("what does not go together (HOUSE.mix)", () => {
   });
 
   test("what could not be chosen says why, and what rests on it goes with it", () => {
-    expect(hindrance(named("deflect"), {}, KNOWN, 4)?.kind).toBe("needs");
-    expect(hindrance(named("deflect"), { stack: "any" }, KNOWN, 4)).toBeNull();
-    expect(hindrance(named("knockout"), { teams: "on" }, KNOWN, 4)?.kind).toBe("not-with");
-    expect(hindrance(named("uno"), { "uno-penalty": "4" }, KNOWN, 4)).toBeNull();
+    expect(hindrance(named("deflect"), {}, EDITION, 4)?.kind).toBe("needs");
+    expect(hindrance(named("deflect"), { stack: "any" }, EDITION, 4)).toBeNull();
+    expect(hindrance(named("knockout"), { teams: "on" }, EDITION, 4)?.kind).toBe("not-with");
+    expect(hindrance(named("uno"), { "uno-penalty": "4" }, EDITION, 4)).toBeNull();
     expect(settled({ deflect: "both", bomb: "1", multi: "number" })).toEqual({ bomb: "1", multi: "number" });
     expect(settled({ uno: "off", "uno-penalty": "4" })).toEqual({ uno: "off" });
   });

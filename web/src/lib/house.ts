@@ -1,11 +1,13 @@
 /** House rules: how options are grouped, which belong to a preset, and which do not go together. */
 import { has, t } from "./i18n.svelte";
-import type { OptionInfo } from "./http";
+import { largestHand } from "./editions";
+import type { EditionInfo, OptionInfo } from "./http";
 import { shownName } from "./names";
 
 /** Only what differs from the rulebook. */
 export type Chosen = Readonly<Record<string, string>>;
 
+/** What the rulebook itself leaves open, or what changes its numbers. */
 const BOOK = [
   "drawn",
   "wild4",
@@ -17,24 +19,41 @@ const BOOK = [
   "board-size",
   "first-player",
 ];
-const POPULAR = ["stack", "seven-zero", "jump-in", "draw", "teams"];
 
-export interface Groups {
-  /** What the rulebook itself leaves open, or what changes its numbers. */
-  book: OptionInfo[];
-  popular: OptionInfo[];
-  rest: OptionInfo[];
+/** In the order of the form: what most people ask for first. What has no group stands at the end. */
+const GROUPS: Record<string, readonly string[]> = {
+  popular: ["stack", "seven-zero", "jump-in", "draw", "multi", "teams"],
+  match: [
+    "target",
+    "hand-size",
+    "length",
+    "round-time",
+    "scoring",
+    "stakes",
+    "knockout",
+    "seats",
+    "board-size",
+    "first-player",
+  ],
+  cards: ["deflect", "revenge", "wild4", "reverse-two", "drawn", "decline", "bomb", "misplay", "hints"],
+  hands: ["uno", "uno-penalty", "finish", "mercy", "hand-limit", "reveal"],
+};
+
+export interface Group {
+  /** Completes the key `new-group-…`. */
+  name: string;
+  options: OptionInfo[];
 }
 
-export function grouped(options: readonly OptionInfo[]): Groups {
-  const named = (names: string[]) =>
-    names.flatMap((name) => options.find((option) => option.name === name) ?? []);
-  const known = new Set([...BOOK, ...POPULAR]);
-  return {
-    book: named(BOOK),
-    popular: named(POPULAR),
-    rest: options.filter(({ name }) => !known.has(name)),
-  };
+/** The options in their groups, those that have something in them. */
+export function grouped(options: readonly OptionInfo[]): Group[] {
+  const known = new Set(Object.values(GROUPS).flat());
+  const rest = options.filter(({ name }) => !known.has(name));
+  const groups = Object.entries(GROUPS).map(([name, names]) => ({
+    name,
+    options: names.flatMap((wanted) => options.find((option) => option.name === wanted) ?? []),
+  }));
+  return [...groups, { name: "rest", options: rest }].filter(({ options: some }) => some.length > 0);
 }
 
 /** Whether it is a rule that no rulebook has. */
@@ -69,6 +88,17 @@ const PRESET_OPTIONS: Record<Preset, Chosen> = {
 
 /** How long a match is has nothing to do with how it is played: presets leave it alone. */
 const APART = ["target", "hand-size", "scoring"];
+
+/** Whether an option can have this value; names of players are no rule. */
+export function isValue({ values, bounds }: OptionInfo, value: string): boolean {
+  if (values?.includes(value)) return true;
+  const numbers = value.split(" ");
+  if (!bounds || numbers.length !== bounds.length) return false;
+  return bounds.every(([low, high], place) => {
+    const text = numbers[place] ?? "";
+    return /^(?:0|[1-9]\d{0,5})$/.test(text) && Number(text) >= low && Number(text) <= high;
+  });
+}
 
 /** The presets that an edition can have. */
 export function presetsOf(known: readonly OptionInfo[]): Preset[] {
@@ -111,10 +141,10 @@ export function chosenOf(options: Chosen, known: readonly OptionInfo[]): Record<
   );
 }
 
-/** Two options that do not go together, or one that does not go with this table (HOUSE.mix). */
+/** Two options that do not go together, or one that does not go with this table (HOUSE.mix, SETUP.deal). */
 export interface Clash {
   /** Completes the key `new-mix-…`. */
-  kind: "needs" | "not-with" | "teams" | "uno-penalty" | "mercy" | "hand-limit";
+  kind: "needs" | "not-with" | "teams" | "uno-penalty" | "mercy" | "hand-limit" | "hand-size";
   option: string;
   other?: string;
   number?: number;
@@ -132,8 +162,8 @@ const NOT_WITH: readonly (readonly [string, string])[] = [
 const NO_CATCHING = ["auto", "off"];
 
 /** Everything that the server would refuse about these options. */
-export function clashes(chosen: Chosen, known: readonly OptionInfo[], seats: number): Clash[] {
-  const usual = new Map(known.map((option) => [option.name, option.default]));
+export function clashes(chosen: Chosen, edition: EditionInfo, seats: number): Clash[] {
+  const usual = new Map(edition.options.map((option) => [option.name, option.default]));
   const number = (name: string) => Number(chosen[name] ?? usual.get(name) ?? 0);
   const found: Clash[] = [];
   for (const [option, other] of NEEDS)
@@ -147,6 +177,8 @@ export function clashes(chosen: Chosen, known: readonly OptionInfo[], seats: num
   if (chosen["mercy"] && number("mercy") < more) found.push({ kind: "mercy", option: "mercy", number: more });
   if (chosen["hand-limit"] && number("hand-limit") < number("hand-size"))
     found.push({ kind: "hand-limit", option: "hand-limit", number: number("hand-size") });
+  const most = largestHand(edition, seats);
+  if (number("hand-size") > most) found.push({ kind: "hand-size", option: "hand-size", number: most });
   return found;
 }
 
@@ -159,14 +191,14 @@ function leastMercy(dealt: number, penalty: number): number {
 export function hindrance(
   option: OptionInfo,
   chosen: Chosen,
-  known: readonly OptionInfo[],
+  edition: EditionInfo,
   seats: number,
 ): Clash | null {
   if (!isHouseRule(option)) return null;
   const highest = option.bounds?.[0]?.[1];
   const value = highest === undefined ? (option.values?.at(-1) ?? "") : String(highest);
   const { name } = option;
-  const found = clashes({ ...chosen, [name]: value }, known, seats);
+  const found = clashes({ ...chosen, [name]: value }, edition, seats);
   return found.find((clash) => clash.option === name || clash.other === name) ?? null;
 }
 
@@ -186,11 +218,24 @@ export function clashWords({ kind, option, other, number }: Clash): string {
   });
 }
 
+/** The rule that forbids it. */
+export function clashRule({ kind }: Clash): string {
+  return kind === "hand-size" ? "SETUP.deal" : "HOUSE.mix";
+}
+
 /** The value of an option in words. */
 export function valueWords(option: OptionInfo, value: string): string {
   const key = `opt-${option.name}-${value}`;
   if (option.values?.includes(value) && has(key)) return t(key);
   return option.bounds ? value.replaceAll(" ", " + ") : shownName(value);
+}
+
+/** What differs from the rulebook, in the order of the form, house rules first. */
+export function differences(chosen: Chosen, known: readonly OptionInfo[]): OptionInfo[] {
+  return grouped(known)
+    .flatMap(({ options }) => options)
+    .filter(({ name }) => chosen[name] !== undefined)
+    .toSorted((one, other) => Number(isHouseRule(other)) - Number(isHouseRule(one)));
 }
 
 /** An option and its value, as short as it can be said: a rule that is on needs no more than its name. */

@@ -1,4 +1,4 @@
-/** The link to a table, into the clipboard or into whatever this device shares with. */
+/** Links, into the clipboard or into whatever this device shares with. */
 import { toast } from "./announce.svelte";
 import { t } from "./i18n.svelte";
 
@@ -11,16 +11,19 @@ export function canShare(): boolean {
 }
 
 /** Closing the sheet without sharing is no error. */
+async function share(title: string, text: string, url: string): Promise<void> {
+  await navigator.share({ title, text, url }).catch(() => undefined);
+}
+
 export async function shareTable(code: string): Promise<void> {
-  const what = { title: t("lobby-share-title"), text: t("lobby-share-text"), url: tableLink(code) };
-  await navigator.share(what).catch(() => undefined);
+  await share(t("lobby-share-title"), t("lobby-share-text"), tableLink(code));
 }
 
 /** Whether the link is in the clipboard now. */
-export async function copyLink(code: string): Promise<boolean> {
+export async function copyLink(link: string): Promise<boolean> {
   try {
-    if (!navigator.clipboard) return copyOldWay(tableLink(code));
-    await navigator.clipboard.writeText(tableLink(code));
+    if (!navigator.clipboard) return copyOldWay(link);
+    await navigator.clipboard.writeText(link);
     return true;
   } catch {
     return false;
@@ -43,5 +46,12 @@ function copyOldWay(text: string): boolean {
 /** One button that does the best this device can. */
 export async function inviteTo(code: string): Promise<void> {
   if (canShare()) await shareTable(code);
-  else toast((await copyLink(code)) ? t("lobby-link-copied") : tableLink(code));
+  else toast((await copyLink(tableLink(code))) ? t("lobby-link-copied") : tableLink(code));
+}
+
+/** The same for rules that somebody else shall find in the form. */
+export async function passOnRules(address: string): Promise<void> {
+  const link = location.origin + address;
+  if (canShare()) await share(t("new-link-title"), t("new-link-text"), link);
+  else toast((await copyLink(link)) ? t("new-link-copied") : link);
 }

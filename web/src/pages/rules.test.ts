@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { RuleInfo } from "../lib/http";
 import { LANGUAGES } from "../lib/wire";
-import { CHAPTERS, SHOWN, entryOf, marked, matches } from "./rules";
+import { CHAPTERS, SHOWN, entryOf, found, marked } from "./rules";
 
 const pages = import.meta.glob<string>("../../../src/lastcard/rulebook/*/*.md", {
   query: "?raw",
@@ -74,9 +74,28 @@ test("searching knows no accents and no case, and marks what it found", () => {
     text: "[reglamento] Quien lo juega ELIGE el color: Comodín.",
     source: "book",
   });
-  expect(matches(rule, "Acción", "comodin elige")).toBe(true);
-  expect(matches(rule, "Acción", "accion")).toBe(true);
-  expect(matches(rule, "Acción", "ruleta")).toBe(false);
+  const has = (wanted: string) => found([rule], wanted, () => "Acción").has(rule.id);
+  expect(has("comodin elige")).toBe(true);
+  expect(has("accion")).toBe(true);
+  expect(has("ruleta")).toBe(false);
   expect(marked("El Comodín, comodín", "comodin")).toEqual(["El ", "Comodín", ", ", "comodín"]);
   expect(marked("abc", "")).toEqual(["abc"]);
+});
+
+test("the very words count more than all of them somewhere, and those more than their stems", () => {
+  const rules = [
+    entryOf({
+      id: "HOUSE.jump-in",
+      text: "[ruling] Jumping in, or to jump in: out of turn.",
+      source: "ruling",
+    }),
+    entryOf({ id: "HOUSE.seats", text: "[ruling] In a new order, turn by turn; no jump.", source: "ruling" }),
+    entryOf({ id: "HOUSE.stack", text: "[ruling] Stacking, acumular: a stack falls.", source: "ruling" }),
+  ];
+  const ids = (wanted: string) => [...found(rules, wanted)];
+  expect(ids("jump in")).toEqual(["HOUSE.jump-in"]);
+  expect(ids("order jump")).toEqual(["HOUSE.seats"]);
+  for (const word of ["Stacking", "stacked", "stacks", "acumulando", "acumulación"])
+    expect(ids(word)).toEqual(["HOUSE.stack"]);
+  expect(ids("nothing of it")).toEqual([]);
 });

@@ -133,12 +133,32 @@ export function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Whether all the words are in it. */
-export function matches(entry: Entry, chapterName: string, wanted: string): boolean {
-  const where = `${entry.plain} ${folded(chapterName)}`;
-  return folded(wanted)
-    .split(/\s+/)
-    .every((word) => where.includes(word));
+/** What a word begins with, without the ends that words have here; short words stay as they are. */
+function stemOf(word: string): string {
+  const stem = word.replace(/(?:aciones|acion|andose|ando|arse|ad[oa]s?|ar|ing|ed|es|[aeos]s?)$/, "");
+  return stem.length >= 4 ? stem : word;
+}
+
+/** Ways in which a text can have what is searched for, the closest first. */
+const CLOSENESS: readonly ((where: string, wanted: string) => boolean)[] = [
+  (where, wanted) => [wanted, wanted.replaceAll(" ", "-")].some((phrase) => where.includes(phrase)),
+  (where, wanted) => wanted.split(" ").every((word) => where.includes(word)),
+  (where, wanted) => wanted.split(" ").every((word) => where.includes(stemOf(word))),
+];
+
+/** The ids of the rules that have what is searched for: the very words, or all of them, or their stems. */
+export function found(
+  entries: readonly Entry[],
+  wanted: string,
+  also: (entry: Entry) => string = () => "",
+): Set<string> {
+  const plain = folded(wanted).trim().replace(/\s+/g, " ");
+  const texts = entries.map((entry) => [entry.id, `${entry.plain} ${folded(also(entry))}`] as const);
+  for (const has of CLOSENESS) {
+    const hits = texts.filter(([, where]) => has(where, plain));
+    if (hits.length > 0) return new Set(hits.map(([id]) => id));
+  }
+  return new Set();
 }
 
 /** A text cut where searched words stand in it: every second part is one of them. */

@@ -6,7 +6,7 @@ import type { Session } from "../lib/session.svelte";
 import type { CardView } from "../lib/wire";
 import type { Desk } from "./desk.svelte";
 import type { HandCard } from "./hand";
-import { gather, goesWith, isPicking, toggled } from "./picks";
+import { gather, goesWith, isPicking, together, toggled } from "./picks";
 import { unoState } from "./prompt";
 
 /** A name as the notation writes it. */
@@ -30,7 +30,7 @@ export class Acting {
     return view && "hand" in view ? view : null;
   }
 
-  /** A click on a card, or a card let go over the pile. */
+  /** A click on a card. */
   card(card: HandCard): void {
     const view = this.#view;
     const { choices } = this.#session;
@@ -42,6 +42,37 @@ export class Acting {
     else if (!choices?.play.includes(card.code)) this.#tryOut(card);
     else if ((choices.together[card.code] ?? []).length > 0) desk.gathered = [card];
     else this.put([card]);
+  }
+
+  /** A card let go over the pile: played, together with what was gathered if it goes with that (HOUSE.multi). */
+  drop(card: HandCard): void {
+    const view = this.#view;
+    const { choices } = this.#session;
+    const { gathered, sent } = this.#desk;
+    if (!view || sent !== null) return;
+    if (isPicking(view, this.#session.you)) this.pick(card);
+    else if (gathered.some(({ key }) => key === card.key)) this.put(gathered);
+    else if (goesWith(gathered, card.code, choices)) this.put([...gathered, card]);
+    else if (choices?.play.includes(card.code)) this.put([card]);
+    else this.#tryOut(card);
+  }
+
+  /** A card let go over another one of the hand: the two are gathered, or it is told why not (HOUSE.multi). */
+  join(card: HandCard, onto: HandCard): void {
+    const { choices, table } = this.#session;
+    const desk = this.#desk;
+    if (choices === null || desk.sent !== null || (table?.options["multi"] ?? "off") === "off") return;
+    const joined = together(desk.gathered, card, onto, choices);
+    if (joined) desk.gathered = joined;
+    else void this.#ask(this.#text(onto.code, null, null, [card.code]));
+  }
+
+  /** The card with which one may play out of turn; there is only one kind (HOUSE.jump-in). */
+  jump(): void {
+    const { choices, you } = this.#session;
+    const [code] = choices?.play ?? [];
+    const asked = you !== null && this.#view?.asked.includes(you);
+    if (code !== undefined && !asked && this.#desk.sent === null) this.put([{ code, key: `${code}#1` }]);
   }
 
   /** These cards, as soon as it is known in which colour and at whom. */

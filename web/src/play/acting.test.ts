@@ -102,6 +102,41 @@ describe("house rules", () => {
     expect(moves()).toEqual(["play r5 b5 uno"]);
   });
 
+  test("a card let go over the pile takes along what was gathered (HOUSE.multi)", () => {
+    const blue = { code: "b5", key: "b5#1" };
+    const choices = { play: ["r5"], together: { r5: ["b5"] } };
+    put(choices, { multi: "number" });
+    acting.join(blue, CARD);
+    expect(desk.gathered).toEqual([CARD, blue]);
+    acting.drop(blue);
+    expect(moves()).toEqual(["play r5 b5"]);
+  });
+
+  test("a card let go over the pile alone is played alone, and what does not go is explained", () => {
+    put({ play: ["r5"], together: { r5: ["b5"] } }, { multi: "number" });
+    acting.drop({ code: "r7", key: "r7#1" });
+    acting.join({ code: "r7", key: "r7#1" }, CARD);
+    expect(vi.mocked(session.ask).mock.calls).toEqual([["play r7"], ["play r5 r7"]]);
+    acting.drop(CARD);
+    expect(moves()).toEqual(["play r5"]);
+  });
+
+  test("where cards are played one by one, one on another means nothing", () => {
+    put({ play: ["r5"] });
+    acting.join({ code: "b5", key: "b5#1" }, CARD);
+    expect(desk.gathered).toEqual([]);
+    expect(session.ask).not.toHaveBeenCalled();
+  });
+
+  test("jumping in plays the card that is offered, and only out of turn (HOUSE.jump-in)", () => {
+    put({ play: ["r5"], together: { r5: ["r5"] } });
+    acting.jump();
+    expect(moves()).toEqual([]);
+    session.view = { ...(session.view as object), asked: [1] } as Session["view"];
+    acting.jump();
+    expect(moves()).toEqual(["play r5"]);
+  });
+
   test("a 7 names a player, unless it is the last card (HOUSE.seven)", () => {
     const seven = { code: "r7", key: "r7#1" };
     put({ play: ["r7"], aims: ["r7"] });

@@ -29,7 +29,7 @@ export interface Bubble {
   reaction: string | null;
 }
 
-export type Panel = "recent" | "log" | "talk" | "help" | "shown" | "used" | null;
+export type Panel = "recent" | "log" | "talk" | "help" | "shown" | "used" | "rules" | null;
 
 const MOST_RECENT = 24;
 const TAG_STAYS = 1500;

@@ -1,4 +1,4 @@
-/** Dragging a card onto the pile, with mouse, pen or finger. */
+/** Dragging a card onto the pile or onto another card of the hand, with mouse, pen or finger. */
 
 import type { Desk } from "./desk.svelte";
 import type { HandCard } from "./hand";
@@ -11,16 +11,20 @@ export class Dragging {
   card = $state.raw<HandCard | null>(null);
   x = $state(0);
   y = $state(0);
+  /** The key of the other card of the hand that it is held over. */
+  onto = $state.raw<string | null>(null);
 
   readonly #desk: Desk;
   readonly #drop: (card: HandCard) => void;
+  readonly #join: (card: HandCard, onto: string) => void;
   #pressed: { card: HandCard; x: number; y: number; id: number } | null = null;
   /** A click follows every drag; it is not meant. */
   #dragged = false;
 
-  constructor(desk: Desk, drop: (card: HandCard) => void) {
+  constructor(desk: Desk, drop: (card: HandCard) => void, join: (card: HandCard, onto: string) => void) {
     this.#desk = desk;
     this.#drop = drop;
+    this.#join = join;
   }
 
   down(event: PointerEvent, card: HandCard): void {
@@ -39,13 +43,16 @@ export class Dragging {
     this.x = event.clientX;
     this.y = event.clientY;
     this.#desk.aiming = this.#isOver(event);
+    this.onto = this.#desk.aiming ? null : this.#under(event, this.card.key);
   }
 
   up(event: PointerEvent): void {
     const { card } = this;
     const over = card !== null && this.#isOver(event);
+    const onto = card === null || over ? null : this.#under(event, card.key);
     this.#dragged = card !== null;
     this.end();
+    if (card && onto !== null) this.#join(card, onto);
     if (!over || !card) return;
     this.#desk.dropped = new DOMRect(event.clientX - 46, event.clientY - 78, 92, 131);
     this.#drop(card);
@@ -54,6 +61,7 @@ export class Dragging {
   end(): void {
     this.card = null;
     this.#pressed = null;
+    this.onto = null;
     this.#desk.aiming = false;
   }
 
@@ -76,5 +84,14 @@ export class Dragging {
     if (!pile) return false;
     const { clientX: x, clientY: y } = event;
     return x > pile.left - REACH && x < pile.right + REACH && y > pile.top - REACH && y < pile.bottom + REACH;
+  }
+
+  /** The other card of the hand at this place. */
+  #under({ clientX, clientY }: PointerEvent, own: string): string | null {
+    const found = document
+      .elementsFromPoint(clientX, clientY)
+      .map((element) => element.closest<HTMLElement>("[data-key]")?.dataset["key"])
+      .find((key) => key !== undefined);
+    return found === undefined || found === own ? null : found;
   }
 }

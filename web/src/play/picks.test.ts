@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { CardView, Choices } from "../lib/wire";
 import type { HandCard } from "./hand";
-import { gather, isPickable, isPicking, toggled } from "./picks";
+import { gather, isPickable, isPicking, together, toggled } from "./picks";
 import { emptyTable } from "./steps";
 
 vi.mock("../lib/i18n.svelte", () => ({ t: (key: string) => key }));
@@ -81,4 +81,21 @@ test("cards go together as the first one says, and not without it (HOUSE.multi)"
   expect(keys([...gather(three, second, choices)])).toEqual(["r5#1", "b5#1"]);
   expect(gather(three, first, choices)).toEqual([]);
   expect(keys([...gather(three, other, choices)])).toEqual(["r7#1"]);
+});
+
+test("a card put on another is gathered with it, whichever of the two goes (HOUSE.multi)", () => {
+  const choices = { ...NONE, play: ["r5"], together: { r5: ["b5", "g5"] } };
+  const [red, blue, green, other] = picked("r5#1", "b5#1", "g5#1", "b7#1") as [
+    HandCard,
+    HandCard,
+    HandCard,
+    HandCard,
+  ];
+  const names = (cards: readonly HandCard[] | null) => cards?.map(({ code }) => code) ?? null;
+  expect(names(together([], blue, red, choices))).toEqual(["r5", "b5"]);
+  expect(names(together([], red, blue, choices))).toEqual(["r5", "b5"]);
+  expect(names(together([red, blue], green, blue, choices))).toEqual(["r5", "b5", "g5"]);
+  expect(names(together([red, blue], blue, red, choices))).toEqual(["r5", "b5"]);
+  expect(together([red], other, red, choices)).toBeNull();
+  expect(together([], blue, green, choices)).toBeNull();
 });

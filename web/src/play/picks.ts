@@ -49,3 +49,24 @@ export function gather(
     return gathered.filter((other) => other.key !== card.key);
   return goesWith(gathered, card.code, choices) ? [...gathered, card] : [card];
 }
+
+/** The gathered cards after one was put on another; null where they do not go together. */
+export function together(
+  gathered: readonly HandCard[],
+  card: HandCard,
+  onto: HandCard,
+  choices: Choices,
+): readonly HandCard[] | null {
+  const fresh = [onto, card].filter(({ key }) => gathered.every((other) => other.key !== key));
+  if (fresh.length < 2)
+    return fresh.every(({ code }) => goesWith(gathered, code, choices)) ? [...gathered, ...fresh] : null;
+  const pairs = [
+    [onto, card],
+    [card, onto],
+  ] as const;
+  return (
+    pairs.find(
+      ([first, other]) => choices.play.includes(first.code) && goesWith([first], other.code, choices),
+    ) ?? null
+  );
+}

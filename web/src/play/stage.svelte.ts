@@ -81,6 +81,8 @@ export class TableStage implements Stage {
     discarded: (event) => this.#discarded(event),
     drew: (event) => this.#drew(event),
     took: (event) => this.#took(event),
+    stacked: (event) => this.#stacked(event),
+    bomb: (event) => this.#verdict(event, t("game-stamp-bomb"), "red"),
     swapped: (event) => this.#moved(event),
     "passed-on": (event) => this.#moved(event),
     out: (event) => this.#out(event),
@@ -247,6 +249,11 @@ export class TableStage implements Stage {
   async #played(event: GameEvent): Promise<void> {
     const before = this.#view;
     const [, seat, cards] = event;
+    const jumps = this.#current?.events.some(([kind]) => kind === "jumped-in") ?? false;
+    if (jumps && seat !== null) {
+      this.#desk.tag(seat, t("game-tag-jump"), "gold");
+      sound("pop");
+    }
     for (const card of cards) await this.#lay(seat, card, cards.length > 1 ? 220 : FLIGHT);
     this.#apply(event, before);
     this.#desk.gathered = [];
@@ -305,13 +312,23 @@ export class TableStage implements Stage {
     await this.#pause(200);
   }
 
+  /** The sign in the middle grows, and points at whom it falls on (HOUSE.stack). */
+  async #stacked(event: GameEvent): Promise<void> {
+    this.#desk.shaking = event[1];
+    sound("tick");
+    await this.#say(event, "", 420);
+    this.#desk.shaking = null;
+  }
+
   /** Hands go from player to player, face down. */
   async #moved(event: GameEvent): Promise<void> {
     const before = this.#view.counts;
-    const [, seat, , other, value] = event;
+    const [kind, seat, , other, value] = event;
+    if (kind === "passed-on") this.#desk.stamp = { text: t("game-stamp-passed-on"), tone: "plain" };
+    else for (const one of [seat, other]) if (one !== null) this.#desk.tag(one, t("game-tag-swaps"), "gold");
     const { out } = this.#view;
     const takers = before.map((_, giver) => {
-      if (event[0] === "passed-on")
+      if (kind === "passed-on")
         return out.includes(giver) ? null : nextSeat(this.#around, out, giver, value === "left");
       return giver === seat ? other : giver === other ? seat : null;
     });
@@ -323,9 +340,10 @@ export class TableStage implements Stage {
           ),
     );
     sound("shuffle");
-    await this.#fly(flights, 520);
+    await this.#fly(flights, 620);
     this.#apply(event);
-    await this.#pause(300);
+    await this.#pause(350);
+    this.#desk.stamp = null;
   }
 
   /** Cards that do not go are shown to everyone and taken back (HOUSE.misplay). */
@@ -355,7 +373,7 @@ export class TableStage implements Stage {
     const [, seat] = event;
     const [from, discard] = [this.#seat(seat), this.#desk.place("discard")];
     const count = Math.min(7, this.#view.counts[seat ?? -1] ?? 0);
-    if (seat !== null) this.#desk.tag(seat, t("game-tag-thrown"), "red");
+    if (seat !== null) this.#desk.tag(seat, t("game-tag-thrown", { count: Number(event[4]) }), "red");
     this.#desk.shaking = seat;
     sound("lose");
     await this.#fly(

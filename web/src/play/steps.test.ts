@@ -106,6 +106,12 @@ describe("house rules", () => {
     expect(next).toMatchObject({ hand: ["W"], counts: [1, 1, 4, 2], top: "b5", color: "b", discards: 7 });
   });
 
+  test("a stack grows and falls on a player, and is gone when it is taken (HOUSE.stack)", () => {
+    const next = after(view, ["stacked", 2, [], null, 8]);
+    expect(next).toMatchObject({ total: 8, pending: "stack", asked: [2] });
+    expect(after(next, ["accepted", 2, [], null, null]).total).toBe(0);
+  });
+
   test("two swap hands, and what was said of them is forgotten (HOUSE.swap-uno)", () => {
     const next = after(view, ["swapped", 0, [], 1, null]);
     expect(next).toMatchObject({ hand: [], counts: [1, 3, 4, 2], said: [], catchable: [3] });

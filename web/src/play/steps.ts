@@ -121,6 +121,11 @@ const STEPS: Record<string, Step> = {
     seat === null ? {} : { out: [...view.out.filter((other) => other !== seat), seat] },
   // It was the player's turn, and whatever could be caught cannot be caught any more (HOUSE.misplay).
   misplayed: () => ({ catchable: [] }),
+  stacked: (_view, [, seat, , , value]) => ({
+    total: Number(value),
+    pending: "stack",
+    asked: seat === null ? [] : [seat],
+  }),
   accepted: () => ({ total: 0 }),
   guilty: () => ({ total: 0 }),
   innocent: () => ({ total: 0 }),

@@ -139,6 +139,8 @@ class Teller:
                 self.say("join-ask-again", style="bold")
             case "next":
                 self.say("join-ask-next", style="bold")
+            case "aside" if any(move.startswith("play ") for move in asked.moves):
+                self.say("join-ask-jump-in", style="bold")
             case "aside":
                 self.say("join-ask-aside", style="bold")
             case _:

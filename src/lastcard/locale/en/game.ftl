@@ -160,6 +160,20 @@ event-took-hidden = { $name } takes { $count ->
         [one] a card
        *[other] { $count } cards
     } from { $other }.
+event-jumped-in = Out of turn: { $name } jumps in!
+    .you = Out of turn: you jump in!
+event-stacked = { $value ->
+        [one] One card falls
+       *[other] { $value } cards fall
+    } on { $name }.
+    .you = { $value ->
+        [one] One card falls
+       *[other] { $value } cards fall
+    } on you.
+event-bomb = A bomb: everyone else draws { $value ->
+        [one] a card
+       *[other] { $value } cards
+    }!
 event-swapped = { $name } swaps hands with { $other }.
     .you = You swap hands with { $other }.
     .at-you = { $name } swaps hands with you.

@@ -42,6 +42,7 @@ join-ask-start = Everybody is here. Start the match?
 join-ask-again = Another match? “q” leaves.
 join-ask-next = The round is over. The next one is dealt in a moment, or at once:
 join-ask-aside = Out of turn you may say:
+join-ask-jump-in = You hold the very same card: you may jump in, out of turn.
 join-ask-write = Write { $share ->
         [one] your rule card
        *[other] your { $share } rule cards, one after the other

@@ -148,6 +148,7 @@ play-prompt = >{" "}
 play-help = Type a number from the list or a whole move: play r5, play W:b, play r5 uno, play WH:g @Abril, play r5 b5 where several cards go together, draw, keep, pass, uno, catch Abril, challenge, accept, color r, target Abril, discard r5 b2, wilds W W4, done. “rules UNO” shows rules, “q” leaves the table.
 play-help-dice = Type a number from the list or a whole move: stand, reroll g3 b5, chain y2 y1, chain alone for none, +1 Abril, -1 Abril, done. “rules DICE” shows rules, “q” leaves the table.
 play-hint = Type ? for help.
+play-jump-in = It is { $name }’s turn, but you hold the very same card: jump in, or press Enter to wait.
 play-bluff = a bluff
 play-none = nothing
 play-secret = The secret was { $secret }; its SHA-256 is { $commitment }, as announced. With --record every shuffle can be checked.

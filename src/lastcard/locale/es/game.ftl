@@ -163,6 +163,20 @@ event-took-hidden = { $name } le quita { $count ->
         [one] una carta
        *[other] { $count } cartas
     } a { $other }.
+event-jumped-in = Fuera de turno: ¡{ $name } se adelanta!
+    .you = Fuera de turno: ¡te adelantas!
+event-stacked = A { $name } le { $value ->
+        [one] cae una carta
+       *[other] caen { $value } cartas
+    }.
+    .you = Te { $value ->
+        [one] cae una carta
+       *[other] caen { $value } cartas
+    }.
+event-bomb = ¡Bomba! Los demás roban { $value ->
+        [one] una carta
+       *[other] { $value } cartas
+    }.
 event-swapped = { $name } cambia su mano con { $other }.
     .you = Cambias tu mano con { $other }.
     .at-you = { $name } cambia su mano contigo.

@@ -42,6 +42,7 @@ join-ask-start = Ya están todos. ¿Empieza la partida?
 join-ask-again = ¿Otra partida? Con «q» te vas.
 join-ask-next = La ronda ha terminado. La siguiente se reparte enseguida, o ya mismo:
 join-ask-aside = Fuera de turno puedes decir:
+join-ask-jump-in = Tienes la misma carta: puedes adelantarte, fuera de turno.
 join-ask-write = Escribe { $share ->
         [one] tu carta de regla
        *[other] tus { $share } cartas de regla, una tras otra

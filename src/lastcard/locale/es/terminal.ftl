@@ -151,6 +151,7 @@ play-prompt = >{" "}
 play-help = Escribe un número de la lista o una jugada entera: play r5, play W:b, play r5 uno, play WH:g @Abril, play r5 b5 si se pueden bajar varias cartas juntas, draw, keep, pass, uno, catch Abril, challenge, accept, color r, target Abril, discard r5 b2, wilds W W4, done. Con «rules UNO» ves reglas; con «q» te vas de la mesa.
 play-help-dice = Escribe un número de la lista o una jugada entera: stand, reroll g3 b5, chain y2 y1, chain sin más para ninguna, +1 Abril, -1 Abril, done. Con «rules DICE» ves reglas; con «q» te vas de la mesa.
 play-hint = Escribe ? y te ayudo.
+play-jump-in = Le toca a { $name }, pero tienes la misma carta: adelántate, o pulsa Intro para esperar.
 play-bluff = farol
 play-none = nada
 play-secret = El secreto era { $secret }; su SHA-256 es { $commitment }, como se anunció. Con --record se puede comprobar cada barajado.
