@@ -326,8 +326,7 @@ class Choices(TypedDict):
     """What the own seat may do now."""
 
     play: list[str]
-    """Cards that may be played, out of turn too (HOUSE.jump-in); a wild still needs its colour. Without
-    hints every card of the hand while any could be played (HOUSE.hints)."""
+    """Cards that may be played, a wild in a colour still to be named; the whole hand without HOUSE.hints."""
     bluffs: list[str]
     """Those of them that would be a bluff (ACT.wild4-bluff)."""
     aims: list[str]
