@@ -106,7 +106,7 @@ def score(state: StateFields, rules: RulesFields) -> None:
         if state.gone >> seat & 1:
             continue
         points, _ = held(state, rules, seat)
-        if seat != winner:
+        if seat != winner or state.counts[seat]:
             tell_left(state, seat, points)
         if rules.lowest:
             give_points(state, rules, seat, points)

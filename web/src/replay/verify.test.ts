@@ -1,6 +1,6 @@
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, test } from "vitest";
-import type { Replay } from "../lib/http";
+import type { Replay, ReplayMoment } from "../lib/http";
 import type { Checker } from "./checker";
 import { Fair, commitment, fairKey, hashOf } from "./fair";
 import { type Json, type JsonObject, canonical, readJson } from "./json";
@@ -237,7 +237,7 @@ describe("time that is over (HOUSE.blitz)", () => {
       (one) => new CardTracker({ ...header, options: one } as never, checker),
     );
     const step = { line: 1, by: null, move: "time", outcomes: [] };
-    const moment = { by: null, move: "time", events: [], view: null, hands: [] };
+    const moment = { by: null, move: "time", events: [], hands: [] } as unknown as ReplayMoment;
     expect(() => limited!.step(step, moment)).toThrow("event");
     expect(() => unlimited!.step(step, moment)).toThrow("time");
   });
