@@ -128,6 +128,7 @@ def test_a_view_says_it_in_the_notation() -> None:
                 "Con 25 cartas en la mano, beto queda fuera de la ronda.",
             ),
         ),
+        (Event("time-over", None), 0, ("Time is up.", "Se acabó el tiempo.")),
         (Event("knocked-out", 1), 1, ("You are out of the match.", "Quedas fuera de la partida.")),
         (
             Event("order", None, value="caro, ana, beto"),
