@@ -370,3 +370,31 @@ def test_as_a_module_and_through_a_closed_pipe() -> None:
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "DECK.usa"
     assert done.stderr == ""
+
+
+def test_a_round_against_the_clock__house_blitz(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The decision that is waited for is made first; then the round is over, and the record says so."""
+    clock = iter(range(0, 100_000, 25))
+    monkeypatch.setattr("lastcard.cli.play.monotonic", lambda: next(clock))
+    record = tmp_path / "match.jsonl"
+    words = ("--option", "round-time=2", "--option", "length=2", "--record", str(record))
+    out = play(capsys, monkeypatch, *words, typed=("1",) * 100)
+    assert re.search(r"Time left in this round: [01]:\d\d", out)
+    assert "  Time is up.\n" in out
+    assert run(capsys, "verify", str(record))[0] == 0
+    status, told, _ = run(capsys, "replay", str(record))
+    assert status == 0
+    assert told.count("      Time is up.\n") == out.count("  Time is up.\n") >= 1
+
+
+def test_a_terminal_without_hints__house_hints(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every move can be typed; the list has no cards, and numbers choose from it."""
+    words = ("--option", "hints=off", "--option", "misplay=2", "--seed", "4")
+    out = play(capsys, monkeypatch, *words, typed=("77", "1", "keep"))
+    assert "Which cards fit, you have to see for yourself: type the card" in out
+    assert "There is no 77 in the list; choose from 1 to 1." in out
+    assert not re.search(r"\d play ", out)

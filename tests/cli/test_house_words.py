@@ -148,6 +148,7 @@ def test_a_view_says_it_in_the_notation() -> None:
             1,
             ("A bomb: everyone else draws 2 cards!", "¡Bomba! Los demás roban 2 cartas."),
         ),
+        (Event("time-over", None), 0, ("Time is up.", "Se acabó el tiempo.")),
         (Event("knocked-out", 1), 1, ("You are out of the match.", "Quedas fuera de la partida.")),
         (
             Event("order", None, value="caro, ana, beto"),

@@ -15,6 +15,7 @@ import pytest
 from lastcard.bots import random_move
 from lastcard.cli import main
 from lastcard.cli.join import client as join_client
+from lastcard.cli.join import known as join_known
 from lastcard.cli.join.link import _clean
 from lastcard.cli.join.moves import asked, moves
 from lastcard.cli.join.player import Address, kept_secret
@@ -303,7 +304,12 @@ def test_the_moves_of_house_rules_follow_too(seed: int) -> None:
     rng = Random(seed)
     options = {"uno": rng.choice(("call", "after", "off")), "hand-size": 7, "target": 100}
     options |= some_house_rules(rng, options, 4)
-    options |= {"multi": rng.choice(("identical", "number")), "jump-in": "on", "seven-zero": "both"}
+    options |= {
+        "multi": rng.choice(("identical", "number")),
+        "jump-in": "on",
+        "seven-zero": "both",
+        "hints": "on",
+    }
     assert_moves_follow(game(rng.choice(BOOK_EDITIONS), ["ana", "beto", "caro", "dani"], options), seed)
 
 
@@ -324,6 +330,34 @@ def assert_moves_follow(table: AnyGame, seed: int) -> None:
         else:
             own = table.view(position, waited[0])
             table.apply(position, waited[0], random_move(table, own, waited[0], rng), chance)
+
+
+def test_without_hints_no_cards_are_listed() -> None:
+    """HOUSE.hints: what can be said is, and it says nothing of the hand."""
+    table = game("usa", ["ana", "beto"], {"hints": "off", "jump-in": "on", "decline": "no"})
+    known = join_known.Known()
+    known.game, known.me, known.table = table, 0, {"phase": "playing"}
+    for seed in range(20):
+        position: Any = table.start(Seeded(seed))
+        view = table.view(position, 0)
+        known.view, known.choices = view.as_dict(), choices(table, view, 0)
+        question = known.question()
+        if view.pending == "turn":
+            mine = known.view["asked"] == [0]
+            assert question == (join_known.Question("turn", ("draw",)) if mine else None)
+
+
+def test_time_and_missing_hints_are_told(server: Server, come: Come) -> None:
+    """HOUSE.blitz, HOUSE.hints, HOUSE.misplay: any card of the hand can be typed."""
+    options = {"round-time": "90", "hints": "off", "misplay": "2", "uno": "off"}
+    link = make_table(server, pace="quick", bots=["easy"], options=options)
+    ana = come(link, "--name", "ana")
+    ana.await_text("Everybody is here.")
+    ana.type("start")
+    ana.await_text("Which cards fit, you have to see for yourself")
+    ana.await_text("Time left in this round: ")
+    assert re.search(r"Time left in this round: (90:00|89:\d\d)", ana.screen)
+    assert not re.search(r"\d play ", ana.screen)
 
 
 def test_it_knows_only_the_wire() -> None:

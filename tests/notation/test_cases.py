@@ -48,6 +48,7 @@ def differences(script: str, position: str = POSITION) -> list[tuple[int, str]]:
         ("refuse ana play r1", (1, "accepted")),
         ("next shuffle r8\nana play r1", (1, "unused")),
         ("next-round", (1, "refused")),
+        ("time", (1, "refused")),
         ("expect may ana keep", (1, "expected")),
         ("expect top r8", (1, "expected")),
         ("expect catchable ana", (1, "expected")),
@@ -112,6 +113,7 @@ def test_the_cut_is_only_for_those_who_are_tied() -> None:
         (POSITION, "expect pile many", "unreadable", 10),
         (POSITION, "zoe play r1", "unreadable", 10),
         (POSITION, "next luck r1", "unreadable", 10),
+        (POSITION, "time over", "unreadable", 10),
     ],
 )
 def test_what_is_no_case_is_refused(position: str, script: str, code: str, line: int | None) -> None:

@@ -279,3 +279,54 @@ def test_what_is_wrong_with_the_table_is_wrong_in_the_first_line(change: Any) ->
     with pytest.raises(Refusal) as refused:
         Record.from_text(rewritten(record_match("usa", 2)[0], change)).game()
     assert refused.value.about["line"] == 1
+
+
+def hurried(options: dict[str, int], *more: dict[str, str]) -> str:
+    """A record that has just been dealt, and these lines."""
+    lines: list[str] = []
+    table = lastcard.game("usa", ["ana", "beto"], options)
+    Recorder(table, lastcard.Seeded(5), lines.append)
+    before, written = "", []
+    for data in [*map(json.loads, lines), *more, {"end": {"termination": "unfinished", "winners": []}}]:
+        data.pop("hash", None)
+        before = link(before, data)
+        written.append(json.dumps({**data, "hash": before}))
+    return "\n".join(written)
+
+
+TIME = {"time": "over"}
+
+
+def test_time_is_an_entry_of_its_own__house_blitz() -> None:
+    table = lastcard.game("usa", ["ana", "beto"], round_time=5, length=1)
+    lines: list[str] = []
+    recorder = Recorder(table, lastcard.Seeded(5), lines.append)
+    recorder.time_over()
+    recorder.close()
+    record = Record.from_text("\n".join(lines))
+    assert record.entries[-1].data == TIME
+    assert record.moves == ()
+    *_, last = replay(record)
+    assert last.number == 0
+    assert last.events[0].kind == "time-over"
+    assert table.outcome(last.state) is not None
+
+
+@pytest.mark.parametrize(
+    ("lines", "options", "code"),
+    [
+        ([{"time": "out"}], {"round-time": 5}, "record-line"),
+        ([{**TIME, "by": "ana"}], {"round-time": 5}, "record-line"),
+        ([{"by": "ana", "move": "time"}], {"round-time": 5}, "unreadable"),
+        ([TIME], {}, "no-round-time"),
+        ([TIME, TIME], {"round-time": 5}, "round-over"),
+    ],
+)
+def test_time_that_could_not_be_over_is_refused(
+    lines: list[dict[str, str]], options: dict[str, int], code: str
+) -> None:
+    text = hurried(options, *lines)
+    with pytest.raises(Refusal) as refused:
+        [*replay(Record.from_text(text))]
+    assert refused.value.code == code
+    assert refused.value.about["line"] == len(text.splitlines()) - 1

@@ -254,6 +254,16 @@ class CardPair(Pair):
     def slow_refused(self, move: Move) -> bool:
         return not self.slow.accepts(*move)
 
+    def time_over(self) -> CardPair:
+        """The round whose time is over, compared (HOUSE.blitz)."""
+        pair = copy(self)
+        pair.line = (*self.line, ("time", ""))
+        pair.state = self.state.copy()
+        self.table.time_over(pair.state)
+        pair.slow = self.slow.time()
+        pair.compare()
+        return pair
+
     def house(self) -> bool:
         """Whether a house rule is on."""
         return is_bounded(self.slow.options)

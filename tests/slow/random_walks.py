@@ -17,10 +17,7 @@ EDITIONS = (*COLOURS, "dice")
 SPINS = ("any", "right", "left", "all", "colors", "draw4")
 MOST_MOVES = 500
 FALSE_MOVES = 3  # tried at every moment
-
-
-NOT_YET = ("hints", "round-time")
-"""House rules that the engine does not have."""
+HURRY = 0.3  # how often it is tried what would come of time that is over, where a round has a limit
 
 
 def random_position(edition: str, rng: Random, house: bool = False) -> str:
@@ -33,8 +30,7 @@ def _card_lines(edition: str, rng: Random, house: bool) -> list[str]:
     players = NAMES[: rng.choice((2, 2, 3, 3, 4, 4, 5, 6, 8, 10)) if house else rng.randint(2, 5)]
     cards = _shuffled_deck(edition, rng)
     if house:
-        mix = random_mix(edition, len(players), rng)
-        options = {name: value for name, value in mix.items() if name not in NOT_YET}
+        options = random_mix(edition, len(players), rng)
     else:
         options = {name: rng.choice(values) for name, values in VALUES.items()}
     lines = [f"option {name} {value}" for name, value in options.items()]
@@ -100,6 +96,9 @@ def random_walk(edition: str, seed: int, house: bool = False) -> Counter[str]:
     for _ in range(MOST_MOVES):
         if pair.over:
             break
+        if isinstance(pair, CardPair) and pair.slow.options["round-time"] != "off" and rng.random() < HURRY:
+            assert pair.time_over().moves() == []
+            seen["time"] += 1
         move = _next_move(pair, said, rng, lambda verb: weights.get(verb, eagerness))
         said.append(move)
         seen[move[1].split()[0]] += 1

@@ -9,10 +9,7 @@ import pytest
 from .cases import Case, Differs
 
 FOLDER = Path(__file__).parents[1] / "cases"
-COMING = Path(__file__).parent / "coming"
-"""Cases of house rules that the engine does not have yet."""
 CASES = sorted(path for path in FOLDER.glob("*/*.case") if path.parent.name != "dice")
-CASES += sorted(COMING.glob("*.case"))
 
 POSITION = """
 edition usa

@@ -36,6 +36,8 @@ MOST_CHAOS = 2_000
 """Then even those who do anything begin to behave, from wherever they have come to."""
 MOST_LISTED = 200
 PROGRESS = 1_000
+HURRY = 0.005
+"""How often the time of a round is over, after a decision, where it has a limit (HOUSE.blitz)."""
 PLAY_AGAIN = 0.1
 """How often a dice game is followed by another one (DICE.again)."""
 
@@ -165,6 +167,7 @@ def play_match(edition: str, seed: int, tally: Tally) -> None:
     table = random_table(edition, rng, chaos)
     chance = Seeded(seed)
     state: Any = table.start(chance)
+    limited = table.options.get("round-time", "off") != "off"
     decisions = 0
     while True:
         while table.pending(state).seats:
@@ -172,6 +175,8 @@ def play_match(edition: str, seed: int, tally: Tally) -> None:
             decisions += 1
             assert decisions < MOST_DECISIONS, f"{table}: no end in sight with {table.options}"
             table.apply(state, *choose(table, state, rng), chance)
+            if limited and table.pending(state).seats and rng.random() < HURRY:
+                table.time_over(state)
         check_round(table, state)
         tally.rounds += 1
         if isinstance(table, CardGame):

@@ -34,7 +34,8 @@ UNUSUAL = 0.2
 
 @dataclass(frozen=True)
 class Match:
-    """How a match of the vectors is made; `limit` breaks it off after this many moves."""
+    """How a match of the vectors is made; `limit` breaks it off after this many moves, and with `hurry` the
+    time of a round is over after this many (HOUSE.blitz)."""
 
     name: str
     edition: str
@@ -44,6 +45,7 @@ class Match:
     written: Sequence[Sequence[str]] | None = None
     limit: int = 400
     open: bool = True
+    hurry: int = 0
 
 
 MATCHES = (
@@ -128,6 +130,14 @@ MATCHES = (
         options={"teams": "on", "seats": "shuffled", "seven-zero": "both", "hand-size": 1, "target": 120},
     ),
     Match(
+        "blitz",
+        "jackpot",
+        ("Ana", "Beto", "Zoë"),
+        seed=5,
+        options={"round-time": 1, "stack": "any", "hand-size": 3, "length": 3},
+        hurry=5,
+    ),
+    Match(
         "dice",
         "dice",
         ("Ana", "Beto", "Çağla"),
@@ -160,14 +170,19 @@ def record_of(match: Match) -> str:
     lines: list[str] = []
     recorder = Recorder(table, Fair(fairness.key(table)), lines.append, fairness)
     rng = Random(match.seed)
+    since = 0
     for _ in range(match.limit):
         if table.outcome(recorder.state) is not None:
             break
         seats = table.pending(recorder.state).seats
-        if seats:
-            recorder.move(*_move(table, recorder.state, rng, seats[-1]))
-        else:
+        since += 1
+        if not seats:
             recorder.next_round()
+            since = 0
+        elif since > match.hurry > 0:
+            recorder.time_over()
+        else:
+            recorder.move(*_move(table, recorder.state, rng, seats[-1]))
     recorder.close()
     return "\n".join(lines) + "\n"
 
@@ -203,7 +218,7 @@ def moments_of(match: Match, record: str) -> Iterator[dict[str, Any]]:
         hands = [] if dice or not match.open else [list(state.rules.texts(hand)) for hand in state.hands]
         yield {
             "by": data.get("by"),
-            "move": data.get("move"),
+            "move": "time" if "time" in data else data.get("move"),
             "events": moment.events if match.open else redacted(moment.events, None),
             "view": view,
             "hands": hands,

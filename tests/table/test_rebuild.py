@@ -22,7 +22,7 @@ GARBAGE = ("", "uno", "catch ana", "play W4", "play W4:r uno", "draw 2", "chain 
 OPTIONS: tuple[dict[str, str], ...] = (
     {},
     {"target": "30", "hand-size": "3"},
-    {"drawn": "must", "wild4": "strict"},
+    {"drawn": "must", "wild4": "strict", "round-time": "5"},
     {"board-size": "3 1"},
     {"first-player": "ana"},
     {"first-player": "N1"},
@@ -59,6 +59,7 @@ def any_entry(sitting: Sitting, rng: Random) -> entries.AnyEntry:
         entries.Nonce(seat % len(sitting.table.seats), NONCES[number]),
         entries.Deal(),
         entries.Next(),
+        entries.Time(),
         entries.Move(seat, rng.choice(GARBAGE), rng.choice(("a", "b", None))),
         entries.Prepare(rng.choice(SECRETS), f"record-{number}"),
     ]

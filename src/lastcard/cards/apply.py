@@ -40,7 +40,8 @@ from lastcard.core.game import Done
 from lastcard.core.refusal import Refusal
 from lastcard.rules import step
 from lastcard.rules.effects import proceed
-from lastcard.rules.fields import COLORS, NO_CARD, NO_COLOR, NOBODY, PENDINGS
+from lastcard.rules.fields import COLORS, NO_CARD, NO_COLOR, NOBODY, OVER, PENDINGS, VOID
+from lastcard.rules.scoring import finish_on_points, score
 
 
 def apply(state: State, seat: int, move: Move, chance: Chance) -> None:
@@ -51,6 +52,18 @@ def apply(state: State, seat: int, move: Move, chance: Chance) -> None:
     if type(seat) is not int:
         raise Refusal("no-such-seat", "SETUP.players", seat=repr(seat))
     proceed(state, state.rules, chance, carry_out(state, seat, move, chance))
+
+
+def time_over(state: State) -> None:
+    """End a round whose time is over; what was still to be answered or carried out lapses (HOUSE.blitz)."""
+    if state.rules.options["round-time"] == "off":
+        raise Refusal("no-round-time", "HOUSE.blitz")
+    if state.pending == OVER:
+        raise Refusal("round-over", "HOUSE.blitz")
+    state.log = [("time-over", None, (), None, None)]
+    finish_on_points(state, state.rules)
+    if state.winner != VOID:
+        score(state, state.rules)
 
 
 def _play(state: State, seat: int, move: Play, chance: Chance) -> bool:

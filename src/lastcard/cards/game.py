@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from lastcard.cards import listing, reasons, setup
-from lastcard.cards.apply import apply
+from lastcard.cards.apply import apply, time_over
 from lastcard.cards.edition import CardEdition
 from lastcard.cards.grammar import GRAMMAR
 from lastcard.cards.house import check_mix
@@ -37,6 +37,7 @@ class CardGame(Game[State]):
     view = staticmethod(View)
     _next_round = staticmethod(setup.next_round)
     _apply = staticmethod(apply)
+    _time_over = staticmethod(time_over)
 
     def __init__(
         self,

@@ -12,9 +12,10 @@ from lastcard.core.versions import Earlier
 CAUGHT_DRAWS: Final = 2
 TURNS_EACH: Final = 100
 """The most turns of a round for each player it was dealt to, where there is a limit (HOUSE.end)."""
-LIMITLESS: Final = ("stakes",)
+LIMITLESS: Final = ("stakes", "hints")
 """House rules with which a round may still last for ever, as it may by the rulebook."""
 MOST_CARDS: Final = 60
+MOST_MINUTES: Final = 120
 SWITCH: Final = ("off", "on")
 
 HOUSE_RULES: Final[tuple[Option, ...]] = (
@@ -38,6 +39,8 @@ HOUSE_RULES: Final[tuple[Option, ...]] = (
     Numbers("stakes", 1, ((1, 10),), ("HOUSE.stakes",)),
     NumberOr("length", "points", (1, 100), ("HOUSE.length",)),
     Choice("seats", ("fixed", "shuffled"), ("HOUSE.seats",)),
+    NumberOr("round-time", "off", (1, MOST_MINUTES), ("HOUSE.blitz",)),
+    Choice("hints", ("on", "off"), ("HOUSE.hints",)),
 )
 
 BEFORE_HOUSE: Final = Earlier(

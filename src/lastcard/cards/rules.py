@@ -67,8 +67,8 @@ class Rules(RulesFields):
 
     __slots__ = (
         *RulesFields.__annotations__,
-        "colored", "colors", "deck", "edition", "named", "names", "nothing_known", "numbered", "options",
-        "people", "plays", "points", "ranks", "symbols",
+        "colored", "colors", "deck", "edition", "hints", "named", "names", "nothing_known", "numbered",
+        "options", "people", "plays", "points", "ranks", "symbols",
     )  # fmt: skip
 
     def __init__(self, edition: CardEdition, people: Sequence[str], options: Mapping[str, Value]) -> None:
@@ -90,6 +90,7 @@ class Rules(RulesFields):
         self.bomb = _integer(options["bomb"])
         self.misplay = _integer(options["misplay"])
         self.reveal = _integer(options["reveal"])
+        self.hints = options["hints"] == "on"
         self.jump_in = int(options["jump-in"] == "on")
         self.bluff = int(options["wild4"] == "bluff")
         self.uno = UNO_CALLS.index(options["uno"])

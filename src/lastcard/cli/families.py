@@ -7,11 +7,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from lastcard.cards.grammar import CARD
+from lastcard.cards.moves import DRAW, PASS, Draw, Pass, Play
 from lastcard.cards.state import seats_in
 from lastcard.cards.view import View
 from lastcard.dice.moves import Chain
 from lastcard.editions import AnyGame, edition
 from lastcard.locale import Catalogue
+from lastcard.rules.drawing import can_draw
 from lastcard.rules.turn import partner
 from lastcard.table.sentences import symbol_name
 
@@ -61,8 +63,8 @@ class Family(ABC):
         """The cards that could be played only illegally, though the table may allow it."""
         return ()
 
-    def best_first(self, view: Any, moves: Iterable[Any]) -> Iterable[Any]:
-        """The moves in the order in which they are listed."""
+    def listed(self, view: Any, moves: Iterable[Any]) -> Iterable[Any]:
+        """The moves that are listed, in their order."""
         return moves
 
     def _colors(self, letters: Iterable[str]) -> str:
@@ -138,6 +140,15 @@ class Cards(Family):
         hand = position.hands[view.seat]
         return rules.texts(hand & ~rules.legal_cards(hand, position.color, position.top))
 
+    def listed(self, view: View, moves: Iterable[Any]) -> Iterable[Any]:
+        """Without hints no cards (HOUSE.hints), and always the draw: that it is refused would be a hint."""
+        if view.rules.hints:
+            return moves
+        others = [move for move in moves if not isinstance(move, Play | Draw | Pass)]
+        if view.pending != "turn" or view.seat not in view.asked:
+            return others
+        return [DRAW if can_draw(view.position, view.rules, view.seat) else PASS, *others]
+
 
 class Dice(Family):
     """The dice game."""
@@ -167,9 +178,14 @@ class Dice(Family):
         left = view["spaces"][seat] - len(board)
         return self.messages.text("play-board", name=name, color=color, entries=" ".join(board), left=left)
 
-    def best_first(self, view: Any, moves: Iterable[Any]) -> Iterable[Any]:
-        """The longest chains."""
+    def listed(self, view: Any, moves: Iterable[Any]) -> Iterable[Any]:
+        """The longest chains first."""
         return sorted(moves, key=_length, reverse=True) if view.pending == "chain" else moves
+
+
+def hides_cards(game: AnyGame, pending: str) -> bool:
+    """Whether cards may be played now, and the table does not say which (HOUSE.hints)."""
+    return game.played.get("hints") == "off" and pending in ("turn", "drawn", "run", "stack")
 
 
 def _length(chain: Chain) -> int:

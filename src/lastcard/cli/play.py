@@ -9,6 +9,7 @@ from contextlib import AbstractContextManager, nullcontext
 from itertools import islice
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Any, TextIO
 
 from rich.console import Console
@@ -143,6 +144,7 @@ class Seat:
         self.screen.welcome(self.fairness, self.bots)
         self.match = Recorder(game, chance, lambda line: _write_line(file, line), self.fairness)
         self.rounds = 1
+        self.began = monotonic()
         self._tell()
 
     def play(self) -> None:
@@ -162,10 +164,21 @@ class Seat:
             seats = self.game.pending(self.match.state).seats
             if not seats:
                 self._next_round()
+            elif self._left() == 0:
+                # The decision that was waited for has been made (HOUSE.blitz).
+                self.match.time_over()
+                self._tell()
             elif ME in seats:
                 self._my_move()
             elif not self._jump_in(seats[0]):
                 self._move(seats[0], self._decision(seats[0]))
+
+    def _left(self) -> float | None:
+        """The milliseconds that are left for the round; None without a limit."""
+        minutes = self.game.played.get("round-time")
+        if not isinstance(minutes, int):
+            return None
+        return max(0, 1000 * (self.began + 60 * minutes - monotonic()))
 
     def _decision(self, seat: int) -> Any:
         """What the bot in this seat does."""
@@ -178,6 +191,7 @@ class Seat:
         self.rounds += 1
         self.screen.round(self.rounds)
         self.match.next_round()
+        self.began = monotonic()
         self._tell()
 
     def _move(self, seat: int, move: Any) -> None:
@@ -210,6 +224,8 @@ class Seat:
     def _my_move(self) -> None:
         view = self.game.view(self.match.state, ME)
         self.screen.position(view)
+        if (left := self._left()) is not None:
+            self.screen.round_left(left)
         listed, more = self._choices(view)
         self.screen.choices(view, listed, more)
         self._answer(listed)
@@ -245,7 +261,7 @@ class Seat:
     def _choices(self, view: Any) -> tuple[list[Any], bool]:
         """The moves to choose from by number, and whether there are more; the longest chains first."""
         most = shown_at_once(view.pending)
-        moves = self.screen.family.best_first(view, self.game.moves(view, ME))
+        moves = self.screen.family.listed(view, self.game.moves(view, ME))
         listed = list(islice(moves, most + 1))
         return listed[:most], len(listed) > most
 
@@ -262,7 +278,8 @@ class Seat:
         elif text.isascii() and text.isdigit():
             if len(text) < 4 and 1 <= int(text) <= len(listed):
                 return listed[int(text) - 1]
-            self.screen.say("play-no-such-number", number=text, most=len(listed))
+            key = "play-no-such-number" if listed else "play-no-hints"
+            self.screen.say(key, number=text, most=len(listed))
         else:
             return self._written(text)
         return None

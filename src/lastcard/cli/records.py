@@ -81,7 +81,7 @@ def _replay(arguments: argparse.Namespace, messages: Catalogue) -> int:
         if moment.entry is None or "next" in moment.entry.data:
             out.print(messages.text("replay-deal", number=rounds), style="bold")
             rounds += 1
-        else:
+        elif "move" in moment.entry.data:
             data = moment.entry.data
             out.print(f"{moment.number:4}. {data['by']} {data['move']}")
         _print_events(out, messages, game, moment)

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from lastcard.bots import Level
 from lastcard.cards.view import View
-from lastcard.cli.families import Plain, family_of
+from lastcard.cli.families import Plain, family_of, hides_cards
 from lastcard.core.event import Event
 from lastcard.core.fair import commitment
 from lastcard.dice.view import DiceView
@@ -117,10 +117,18 @@ class Screen:
         for line in self.family.picture(self.game, view):
             self.out.print(line)
 
+    def round_left(self, milliseconds: float) -> None:
+        """The time that is left for the round, as clocks show it (HOUSE.blitz)."""
+        minutes, seconds = divmod(max(0, round(milliseconds / 1000)), 60)
+        self.say("play-round-left", style="dim", time=f"{minutes}:{seconds:02}")
+
     def choices(self, view: Any, moves: list[Any], more: bool) -> None:
         """The moves with their numbers."""
         texts = [move_text(move, self.game.players) for move in moves]
-        print_choices(self.out, self.messages, texts, self.family.bluffs(view), more)
+        if texts:
+            print_choices(self.out, self.messages, texts, self.family.bluffs(view), more)
+        if hides_cards(self.game, view.pending):
+            self.say("play-no-hints", style="dim")
 
 
 @contextmanager

@@ -240,6 +240,20 @@ class Game(ABC, Generic[S]):
         self.apply(after, seat, move, chance)
         return after, self.events(after)
 
+    def time_over(self, state: S) -> None:
+        """End a round that has lasted as long as `round-time` lets it, at any moment; in place (HOUSE.blitz).
+
+        The rules have no clock: who plays looks at one.
+
+        >>> import lastcard
+        >>> game = lastcard.game("usa", 2, round_time=5)
+        >>> state = game.start(seed=7)
+        >>> game.time_over(state)
+        >>> game.round_outcome(state)
+        Outcome(termination='out', winners=(0,))
+        """
+        self._time_over(state)
+
     def events(self, state: S) -> tuple[Event, ...]:
         """What happened in the last change of this state, unredacted.
 
@@ -348,6 +362,9 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def _next_round(self, state: S, chance: Chance, /) -> None: ...
+
+    def _time_over(self, state: S, /) -> None:
+        raise Refusal("no-round-time", "HOUSE.blitz")
 
     @abstractmethod
     def _judge(self, state: Any, seat: int, move: Any, /) -> Refusal | None: ...

@@ -41,7 +41,14 @@ class NextRound:
     line: int
 
 
-Step = Say | Next | NextRound | Expect
+@dataclass(frozen=True, slots=True)
+class TimeOver:
+    """The time of the round is over (HOUSE.blitz)."""
+
+    line: int
+
+
+Step = Say | Next | NextRound | TimeOver | Expect
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,16 +120,19 @@ def _read_step(line: Line, position: Position) -> Step:
     first, *rest = line.words
     if first.text == "next":
         return read_next(line, position.players)
-    if first.text == "next-round":
+    if first.text in _ALONE:
         if rest:
             raise expected("end", rest[0].text, rest[0].column)
-        return NextRound(line.number)
+        return _ALONE[first.text](line.number)
     if first.text == "expect":
         return read_expect(line, position)
     refused = first.text == "refuse"
     name = rest[0] if refused and rest else first
     seat_of(name, position.players)
     return Say(line.number, name.text, line.rest(2 if refused else 1), refused)
+
+
+_ALONE: dict[str, Callable[[int], Step]] = {"next-round": NextRound, "time": TimeOver}
 
 
 class _PositionReader:

@@ -7,7 +7,7 @@ from typing import Any
 
 from lastcard.core.refusal import Refusal
 from lastcard.editions import AnyGame
-from lastcard.notation.case import Case, NextRound, Say
+from lastcard.notation.case import Case, NextRound, Say, Step, TimeOver
 from lastcard.notation.expectations import Expect, compare
 from lastcard.notation.scripted import Impossible, Next, Scripted
 
@@ -55,9 +55,7 @@ def _run(case: Case) -> list[Difference]:
     return differences
 
 
-def _run_step(
-    game: AnyGame, state: Any, chance: Scripted, step: Say | Next | NextRound | Expect
-) -> Difference | None:
+def _run_step(game: AnyGame, state: Any, chance: Scripted, step: Step) -> Difference | None:
     if isinstance(step, Next):
         chance.add(step)
     elif isinstance(step, Expect):
@@ -69,9 +67,12 @@ def _run_step(
                 "actual": actual,
             }
             return Difference(step.line, "expected", about)
-    elif isinstance(step, NextRound):
+    elif isinstance(step, NextRound | TimeOver):
         try:
-            game.next_round(state, chance)
+            if isinstance(step, TimeOver):
+                game.time_over(state)
+            else:
+                game.next_round(state, chance)
         except Refusal as refusal:
             return Difference(step.line, "refused", {"message": refusal})
     else:

@@ -123,7 +123,7 @@ class Record:
 
     @property
     def moves(self) -> tuple[RecordedMove, ...]:
-        """Every move, in order; new deals are not moves."""
+        """Every move, in order; new deals are not moves, nor is time that is over."""
         data = (entry.data for entry in self.entries)
         return tuple(RecordedMove(line["by"], line["move"]) for line in data if "move" in line)
 
@@ -133,7 +133,7 @@ class Record:
         return tuple(self.end.data["end"].get("winners", ()))
 
     def states(self) -> Iterator[Any]:
-        """The state after the deal, then after each move and each new deal; each is a copy of its own.
+        """The state after the deal, then after each move, new deal and end of time; each is its own copy.
 
         >>> import lastcard
         >>> record = lastcard.play("dice", 2 * ["easy"], seed=1)
@@ -249,6 +249,10 @@ class Recorder:
         self.game.next_round(self.state)
         self._line({"next": "round"})
         self._flush()
+
+    def time_over(self) -> None:
+        self.game.time_over(self.state)
+        self._line({"time": "over"})
 
     def close(self) -> None:
         """Write the end, with the secret; without it the record would count as cut off."""
@@ -368,6 +372,8 @@ def _check_entry(entry: Entry) -> None:
             whole = _is_text(data["chance"]) and _is_texts(data["is"])
         case ["next"]:
             whole = data["next"] == "round"
+        case ["time"]:
+            whole = data["time"] == "over"
         case ["end"] | ["end", "secret"]:
             whole = isinstance(data["end"], dict) and _is_hex(data.get("secret", ""))
         case _:

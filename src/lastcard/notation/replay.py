@@ -95,7 +95,7 @@ class Checked:
 
 
 def replay(record: Record) -> Iterator[Moment]:
-    """The beginning, then the record after each move and each new deal; moves count from 1."""
+    """The beginning, then the record after each move, new deal and end of time; moves count from 1."""
     game = record.game()
     recorded = Recorded(game)
     yield from _play(record, game, recorded, recorded)
@@ -113,6 +113,8 @@ def _play(record: Record, game: AnyGame, recorded: Recorded, chance: Chance) -> 
         recorded.coming, recorded.line = outcomes, entry.line
         if "next" in entry.data:
             _step(entry.line, recorded, lambda: game.next_round(state, chance))
+        elif "time" in entry.data:
+            _step(entry.line, recorded, lambda: game.time_over(state))
         else:
             number += 1
             _step(entry.line, recorded, partial(_move, game, state, entry, chance))
@@ -122,7 +124,7 @@ def _play(record: Record, game: AnyGame, recorded: Recorded, chance: Chance) -> 
 
 
 def _grouped(record: Record) -> list[tuple[Entry | None, list[Entry]]]:
-    """Each move or deal with the outcomes that belong to it; the first group is the start's."""
+    """Each move, deal or end of time with the outcomes that belong to it; the first group is the start's."""
     groups: list[tuple[Entry | None, list[Entry]]] = [(None, [])]
     for entry in record.entries:
         if "chance" in entry.data:

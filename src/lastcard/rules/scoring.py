@@ -52,8 +52,17 @@ def no_mercy(state: StateFields, rules: RulesFields, seat: int) -> bool:
 
 @not_inlined
 def finish_on_points(state: StateFields, rules: RulesFields) -> None:
-    """End a round that goes on too long: the fewest points in hand win, of several the fewest cards; if there
-    are still several, nobody (HOUSE.end)."""
+    """End a round that has lasted too long: for a player with no cards left, of several the first, or for
+    the one with the fewest points in hand (HOUSE.blitz, HOUSE.end)."""
+    winner = state.first_out
+    for seat in range(rules.players):
+        if winner == NOBODY and state.counts[seat] == 0 and state.out >> seat & 1 == 0:
+            winner = seat
+    finish_round(state, rules, fewest_points(state, rules) if winner == NOBODY else winner)
+
+
+def fewest_points(state: StateFields, rules: RulesFields) -> int:
+    """Who has the fewest points in hand, of several the fewest cards; if there are still several, nobody."""
     winner, points, cards = VOID, 0, 0
     found = False
     for seat in range(rules.players):
@@ -69,7 +78,7 @@ def finish_on_points(state: StateFields, rules: RulesFields) -> None:
         elif own == points and count == cards:
             winner = VOID
         found = True
-    finish_round(state, rules, winner)
+    return winner
 
 
 def held(state: StateFields, rules: RulesFields, seat: int) -> tuple[int, int]:
@@ -99,7 +108,7 @@ def score(state: StateFields, rules: RulesFields) -> None:
         if state.gone >> seat & 1:
             continue
         points, _ = held(state, rules, seat)
-        if seat != winner:
+        if seat != winner or state.counts[seat]:
             tell_left(state, seat, points)
         if rules.lowest:
             give_points(state, rules, seat, points)

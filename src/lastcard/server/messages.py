@@ -326,7 +326,7 @@ class Choices(TypedDict):
     """What the own seat may do now."""
 
     play: list[str]
-    """Cards that may be played, out of turn too (HOUSE.jump-in); a wild still needs its colour."""
+    """Cards that may be played, a wild in a colour still to be named; the whole hand without HOUSE.hints."""
     bluffs: list[str]
     """Those of them that would be a bluff (ACT.wild4-bluff)."""
     aims: list[str]
@@ -376,6 +376,8 @@ class Welcome(Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"
     """Null for those who watch, and while nothing is played."""
     left: int | None
     """Milliseconds left for the decision that is waited for."""
+    round_left: int | None
+    """Milliseconds left for the round; null without a limit (HOUSE.blitz)."""
     missed: list[Missed]
     """What happened since `seen`; with `fresh`, the last of what happened."""
     fresh: bool
@@ -391,6 +393,8 @@ class Happened(Struct, frozen=True, kw_only=True, tag_field="type", tag="happene
     events: list[Event]
     left: int | None
     """Milliseconds left for the decision that is waited for."""
+    round_left: int | None
+    """Milliseconds left for the round; null without a limit (HOUSE.blitz)."""
     view: Any = None
     """As in `welcome`."""
     choices: Any = None
@@ -412,6 +416,8 @@ class TimeLeft(Struct, frozen=True, tag_field="type", tag="left"):
 
     left: int | None
     """Milliseconds; null without a clock."""
+    round_left: int | None
+    """Of the round, in the same way."""
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):

@@ -13,11 +13,12 @@ from lastcard.table.seats import Level
 
 
 class ReplayMoment(TypedDict):
-    """Where a match stood after a move or a deal."""
+    """Where a match stood after a move, a deal or the end of time."""
 
     by: str | None
-    """Who made the move; null for a deal."""
+    """Who made the move; null for a deal, and for time that was over."""
     move: str | None
+    """Null for a deal; `time` for time that was over (HOUSE.blitz)."""
     events: list[Event]
     """What came of it."""
     view: Any
@@ -62,7 +63,7 @@ def moments_of(stored: StoredRecord) -> Replay:
         moments.append(
             {
                 "by": line.get("by"),
-                "move": line.get("move"),
+                "move": "time" if "time" in line else line.get("move"),
                 "events": list(events),
                 "view": game.view(moment.state, None).as_dict(),
                 "hands": game.hands(moment.state) if stored.open_hands else [],

@@ -119,6 +119,7 @@ class Room:
             view=view,
             choices=choices,
             left=self.steward.left(self.loop.time()),
+            round_left=self.steward.round_left(self.loop.time()),
             missed=[wire.Missed(one.number, table.events_for(one, seat)) for one in missed],
             fresh=fresh,
             chat=list(self.chat),
@@ -244,7 +245,8 @@ class Room:
         if player in self.steward.held:
             self.steward.back(player, self.loop.time())
             self._tell_presence()
-            self._tell_all(wire.encode(wire.TimeLeft(self.steward.left(self.loop.time()))))
+            now = self.loop.time()
+            self._tell_all(wire.encode(wire.TimeLeft(self.steward.left(now), self.steward.round_left(now))))
 
     # What happens
 
@@ -263,6 +265,7 @@ class Room:
 
     async def _act(self, entry: entries.AnyEntry) -> None:
         before = self.table.phase
+        entry = self.steward.timed(entry, self.loop.time())
         applied = self.table.apply(entry)
         phase = self.table.phase
         record = self._record() if before == PLAYING and phase in (FINISHED, ENDED) else None
@@ -290,7 +293,7 @@ class Room:
         if about_table:
             info = msgspec.Raw(wire.encode(table.info()))
             self._seats = {connection: table.seat_of(connection.player) for connection in self._seats}
-        left = self.steward.left(self.loop.time())
+        left, round_left = self.steward.left(self.loop.time()), self.steward.round_left(self.loop.time())
         common = table.common()
         shared = None if common is None else wire.encode(common)
         self._forget_parts(applied, bool(common and common.get("catchable")))
@@ -306,6 +309,7 @@ class Room:
                         number=applied.number,
                         events=everybody or table.events_for(applied, seat),
                         left=left,
+                        round_left=round_left,
                         view=None if shared is None else _spliced(own, shared),
                         choices=choices,
                         table=info,

@@ -14,6 +14,7 @@ from lastcard.dice import listing as dice_listing
 from lastcard.dice.rules.fields import PENALTY, ROLL
 from lastcard.dice.view import DiceView
 from lastcard.editions import AnyGame
+from lastcard.rules.drawing import can_draw
 from lastcard.rules.fields import ACT, ANSWER, AUTO, DISCARD, DRAWN, RUN, STACK, TURN
 from lastcard.rules.legal import jumping, names_player, playable, rightly_playable, to_discard
 
@@ -40,13 +41,16 @@ def choices(game: AnyGame, view: Any, seat: int) -> Plain:
 def _card_choices(game: CardGame, view: View, seat: int) -> Plain:
     position = view.position
     asked = position.answering >> seat & 1
-    jumps = not asked and jumping(position, position.rules, seat)
+    jumps = not asked and _jumps(position, seat)
     if not asked and not jumps and not position.catchable and position.counts[seat] != 1:
         return {}
     found: Plain = {"catch": [other for other in seats_in(position.catchable) if other != seat]}
     judge: Callable[..., Refusal | None] = game.judge
     words = _WORDS.get(position.pending, ()) if asked else ()
     found["say"] = [word for word, move in words if judge(view, seat, move) is None]
+    if asked and position.pending == TURN and not game.rules.hints:
+        # Whether a card has to be played would say whether one goes (HOUSE.force).
+        found["say"] = ["draw" if can_draw(position, game.rules, seat) else "pass"]
     if game.rules.uno != AUTO and position.counts[seat] == 1 and judge(view, seat, cards.UNO) is None:
         found["say"].append("uno")
     if jumps or (asked and position.pending in (TURN, DRAWN, RUN, STACK)):
@@ -56,9 +60,20 @@ def _card_choices(game: CardGame, view: View, seat: int) -> Plain:
     return found
 
 
-def _plays(position: State, seat: int) -> Plain:
+def _jumps(position: State, seat: int) -> bool:
+    """Whether a card of the hand may be played out of turn; without hints, whether any could be."""
     rules = position.rules
-    allowed, rightly = playable(position, rules, seat), rightly_playable(position, rules, seat)
+    if rules.hints:
+        return jumping(position, rules, seat) != 0
+    return bool(rules.jump_in and position.pending == TURN and not position.flipped and position.counts[seat])
+
+
+def _plays(position: State, seat: int) -> Plain:
+    """The cards that may be played, and how; without hints every card of the hand (HOUSE.hints)."""
+    rules = position.rules
+    allowed = rightly = position.hands[seat]
+    if rules.hints:
+        allowed, rightly = playable(position, rules, seat), rightly_playable(position, rules, seat)
     aiming = rules.set_of(
         card for card in rules.cards_in(allowed) if names_player(position, rules, seat, card)
     )

@@ -134,11 +134,19 @@ class Deal(Entry, frozen=True, tag="deal"):
 
 
 class Move(Entry, frozen=True, tag="move"):
-    """A move in the notation. A person's has an id; a bot's has none."""
+    """A move in the notation. A person's has an id; a bot's has none.
+
+    `lasted` are the milliseconds that the round had lasted by then, where its time is limited (HOUSE.blitz).
+    """
 
     seat: int
     move: str
     id: str | None = None
+    lasted: int | None = None
+
+
+class Time(Entry, frozen=True, tag="time"):
+    """The time of the round is over (HOUSE.blitz)."""
 
 
 class Next(Entry, frozen=True, tag="next"):
@@ -170,6 +178,7 @@ AnyEntry = (
     | Nonce
     | Deal
     | Move
+    | Time
     | Next
     | Prepare
     | End

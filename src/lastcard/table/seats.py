@@ -35,6 +35,16 @@ class Seat:
     nonce: str | None = None
     wins: int = 0
 
+    def info(self) -> dict[str, object]:
+        """The chair as everybody may see it."""
+        return {
+            "kind": self.kind,
+            "name": self.name or None,
+            "level": self.level,
+            "wrote": self.cards is not None,
+            "wins": self.wins,
+        }
+
 
 def seat_of(seats: Sequence[Seat], player: str) -> int | None:
     """The seat of this player; every one is compared, in constant time."""

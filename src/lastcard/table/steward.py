@@ -9,6 +9,8 @@ from math import inf
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from lastcard.bots import Level
 from lastcard.core.options import option_texts
 from lastcard.editions import AnyGame
@@ -32,6 +34,8 @@ class Times:
     nonces: float = 4.0
     absent: float = 15.0
     """Until a bot holds the seat of somebody whose connection is gone."""
+    grace: float = 10.0
+    """For the decision that is waited for when the time of the round is over, at tables without a timer."""
     between: float = 20.0
     """Until the next round is dealt by itself."""
     deserted: float = 1800.0
@@ -72,7 +76,14 @@ class Steward:
         self._speaks_at: dict[int, float] = {}
         self._phase_since = (self.table.phase, now)
         self._round_since: float | None = None
+        # Time stood still since the last move.
+        self._begin_round(now - self.table.lasted / 1000)
         self.changed(now)
+
+    def _begin_round(self, at: float) -> None:
+        self._round_began = at
+        self._number = self.table.number
+        self._last_heard: int | None = None
 
     # Who is here
 
@@ -136,6 +147,17 @@ class Steward:
             return None
         return max(0, round(1000 * (min(ends) - now)))
 
+    def round_left(self, now: float) -> int | None:
+        """Milliseconds until the time of the round is over (HOUSE.blitz)."""
+        ends = self._round_ends()
+        return None if ends is None else max(0, round(1000 * (ends - now)))
+
+    def timed(self, entry: entries.AnyEntry, now: float) -> entries.AnyEntry:
+        """The entry, with the time of the round where that is limited: a restart goes on from there."""
+        if not isinstance(entry, entries.Move) or self.table.round_time() is None:
+            return entry
+        return replace(entry, lasted=max(0, round(1000 * (now - self._round_began))))
+
     # What is due
 
     def changed(self, now: float) -> None:
@@ -146,7 +168,16 @@ class Steward:
             if table.phase == PLAYING:
                 # Everybody who is here when a match begins plays it.
                 self.held.difference_update(self.sockets)
-        self._round_since = (self._round_since or now) if table.between_rounds() else None
+                self._begin_round(now)
+        if table.between_rounds():
+            self._round_since = self._round_since or now
+        elif self._round_since is not None:
+            self._round_since = None
+            self._begin_round(now)
+        ends = self._round_ends()
+        if self._last_heard is None and ends is not None and now >= ends:
+            self._last_heard = self._number
+        self._number = table.number
         self._plan_catches(now)
         asked = table.pending().seats
         for seat in [*self._asked_since]:
@@ -211,7 +242,9 @@ class Steward:
         if (planned := self._planned()) is not None:
             return planned[0]
         moves, clocks = map(self._ready_at, self._moves_at), (at for at, _ in self._clocks())
-        return min([*moves, *self._speaks_at.values(), *clocks], default=None)
+        over = self._time_over_at()
+        ends = [] if over is None else [over]
+        return min([*moves, *self._speaks_at.values(), *clocks, *ends], default=None)
 
     def _planned(self) -> tuple[float, entries.AnyEntry] | None:
         """What the table itself does next, and when; None while the players have to go on."""
@@ -255,6 +288,24 @@ class Steward:
                 if not self.here(seat):
                     yield self._gone_since(seat, at) + self.times.absent, player
 
+    def _round_ends(self) -> float | None:
+        """When the time of the round is over, or was; None where it is not limited."""
+        minutes = self.table.round_time()
+        return None if minutes is None else self._round_began + 60 * minutes
+
+    def _time_over_at(self) -> float | None:
+        """When the round ends by time: not before the decision that is waited for then has been made, or
+        nobody makes it (HOUSE.blitz)."""
+        ends = self._round_ends()
+        if ends is None:
+            return None
+        before = self._last_heard
+        waited = [at for number, at in self._asked_since.values() if before is None or number <= before]
+        if not waited:
+            return ends
+        timer = self.table.settings.timer
+        return max(ends, min(waited) + timer) if timer else ends + self.times.grace
+
     def _gone_since(self, seat: int, asked: float) -> float:
         """Since when nobody is in this seat; after a restart nobody knows, so since the question."""
         return self.away_since.get(self.table.seats[seat].player or "", asked)
@@ -266,10 +317,17 @@ class Steward:
             if now >= at:
                 yield entry
         elif self.table.phase == PLAYING:
+            yield from self._timed_out(now)
             for player in dict.fromkeys(player for at, player in self._clocks() if now >= at):
                 self.hold(player, now)
             yield from self._spoken(now)
             yield from self._moved(now)
+            yield from self._timed_out(now)
+
+    def _timed_out(self, now: float) -> Iterator[entries.AnyEntry]:
+        over = self._time_over_at()
+        if over is not None and now >= over:
+            yield entries.Time()
 
     def _spoken(self, now: float) -> Iterator[entries.AnyEntry]:
         for seat in sorted(self._speaks_at, key=self._speaks_at.__getitem__):

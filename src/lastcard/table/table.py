@@ -43,7 +43,8 @@ class Applied(NamedTuple):
 
 
 class Table:
-    """One table from its first entry on. `number` counts the entries.
+    """One table from its first entry on. `number` counts the entries, and `lasted` are the milliseconds
+    that the round had lasted at the last of its moves, where its time is limited.
 
     A match is finished under the version of the edition that it was dealt under, and the next is dealt under
     the newest. People keep what they have agreed on, in `settings` that are of a `version` too: an option
@@ -63,6 +64,7 @@ class Table:
         self.next_record = created.record
         self.record: str | None = None
         self.round = 0
+        self.lasted = 0
         self.game: AnyGame | None = None
         self.match: Recorder | None = None
         self.lines: list[str] = []
@@ -125,6 +127,13 @@ class Table:
         """Whether a round is over and the match goes on."""
         return self.phase == PLAYING and not self.pending().seats
 
+    def round_time(self) -> int | None:
+        """The minutes that the round which is being played may last; None for any number (HOUSE.blitz)."""
+        if self.game is None or not self.pending().seats:
+            return None
+        minutes = self.game.played.get("round-time")
+        return minutes if isinstance(minutes, int) else None
+
     def seat_of(self, player: str) -> int | None:
         return seat_of(self.seats, player)
 
@@ -168,16 +177,7 @@ class Table:
             "version": self.agreed.version,
             "phase": self.phase,
             "host": self.host,
-            "seats": [
-                {
-                    "kind": seat.kind,
-                    "name": seat.name or None,
-                    "level": seat.level,
-                    "wrote": seat.cards is not None,
-                    "wins": seat.wins,
-                }
-                for seat in self.seats
-            ],
+            "seats": [seat.info() for seat in self.seats],
             "options": self.options,
             "public": settings.public,
             "timer": settings.timer,
@@ -320,6 +320,7 @@ class Table:
         self.match = Recorder(playing, Fair(fairness.key(playing)), self.lines.append, fairness)
         self.phase = PLAYING
         self.round = 1
+        self.lasted = 0
         self._dealt = self.number + 1
         self._ids = {}
         self._ask_again()
@@ -339,9 +340,19 @@ class Table:
                 self.since[seat] = self.number + 1
         if entry.id is not None:
             self._remember(entry.seat, entry.id)
-        if self.game.outcome(self.state) is not None:
+        self.lasted = entry.lasted or 0
+        return self._moved(self.game)
+
+    def _time(self, entry: entries.Time) -> tuple[Event, ...]:
+        self._verify_phase(PLAYING)
+        assert self.game is not None and self.match is not None
+        self.match.time_over()
+        return self._moved(self.game)
+
+    def _moved(self, game: AnyGame) -> tuple[Event, ...]:
+        if game.outcome(self.state) is not None:
             self._finish(FINISHED)
-        return self.game.events(self.state)
+        return game.events(self.state)
 
     def _next(self, entry: entries.Next) -> tuple[Event, ...]:
         if not self.between_rounds():
@@ -349,6 +360,7 @@ class Table:
         assert self.game is not None and self.match is not None
         self.match.next_round()
         self.round += 1
+        self.lasted = 0
         self._ask_again()
         return self.game.events(self.state)
 
@@ -478,6 +490,7 @@ _DO: dict[type, Callable[[Table, Any], tuple[Event, ...] | None]] = {
     entries.Nonce: Table._nonce,
     entries.Deal: Table._deal,
     entries.Move: Table._move,
+    entries.Time: Table._time,
     entries.Next: Table._next,
     entries.Prepare: Table._prepare,
     entries.End: Table._end,

@@ -121,28 +121,35 @@ def _game(agreed: Agreed) -> AnyGame:
     return game(edition, players, dict(options), version=version)
 
 
-# A view holds the rules of its game, which are large and the same for every view: they are not sent.
+# A view holds the rules of its game, which are large and the same for every view: they are not sent. What was
+# agreed on comes first, and is sent once.
 
 
 class _Packer(pickle.Pickler):
+    def __init__(self, file: io.BytesIO, agreed: Agreed) -> None:
+        super().__init__(file)
+        self.agreed = agreed
+
     def persistent_id(self, value: object) -> str | None:
-        return "rules" if isinstance(value, Rules | DiceRules) else None
+        if isinstance(value, Rules | DiceRules):
+            return "rules"
+        return "agreed" if value is self.agreed else None
 
 
 class _Unpacker(pickle.Unpickler):
-    def __init__(self, file: io.BytesIO, rules: object) -> None:
+    def __init__(self, file: io.BytesIO, **known: object) -> None:
         super().__init__(file)
-        self.rules = rules
+        self.known = known
 
     def persistent_load(self, name: str) -> object:
-        return self.rules
+        return self.known[name]
 
 
 def packed(question: Question) -> bytes:
     """A question as it travels to another process; `unpacked` gives it back."""
     file = io.BytesIO()
     pickle.dump(question.agreed, file)
-    _Packer(file).dump(question)
+    _Packer(file, question.agreed).dump(question)
     return file.getvalue()
 
 
@@ -150,5 +157,5 @@ def unpacked(data: bytes) -> Question:
     file = io.BytesIO(data)
     agreed: Agreed = pickle.load(file)
     game: Any = _game(agreed)
-    question: Question = _Unpacker(file, game.rules).load()
+    question: Question = _Unpacker(file, rules=game.rules, agreed=agreed).load()
     return question

@@ -88,10 +88,11 @@ export interface Replay {
   end: ReplayEnd;
 }
 
-/** Where a match stood after a move or a deal. */
+/** Where a match stood after a move, a deal or the end of time. */
 export interface ReplayMoment {
-  /** Who made the move; null for a deal. */
+  /** Who made the move; null for a deal, and for time that was over. */
   by: string | null;
+  /** Null for a deal; `time` for time that was over (HOUSE.blitz). */
   move: string | null;
   /** What came of it. */
   events: GameEvent[];

@@ -34,7 +34,12 @@ export interface Stage {
 }
 
 /** What must wait its turn behind the animations. */
-type Timed = (Welcome | Happened | TimeLeft) & { deadline: number | null };
+type Timed = (Welcome | Happened | TimeLeft) & Deadlines;
+
+interface Deadlines {
+  deadline: number | null;
+  roundDeadline: number | null;
+}
 
 const LONGEST_LOG = 400;
 const LONGEST_CHAT = 200;
@@ -73,6 +78,8 @@ export class Session {
   number = $state(0);
   /** When the time for the decision is up, by `performance.now()`. */
   deadline = $state<number | null>(null);
+  /** When the time of the round is up, in the same way (HOUSE.blitz). */
+  roundDeadline = $state<number | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<Said[]>([]);
   /** By seat, as people read them; open seats as "". The notation writes their spaces as "_". */
@@ -233,9 +240,9 @@ export class Session {
   }
 
   #enqueue(message: Welcome | Happened | TimeLeft): void {
-    const left = message.left;
-    const deadline = typeof left === "number" ? performance.now() + left : null;
-    this.#queue.push({ ...message, deadline });
+    const now = performance.now();
+    const at = (left: number | null) => (typeof left === "number" ? now + left : null);
+    this.#queue.push({ ...message, deadline: at(message.left), roundDeadline: at(message.round_left) });
     waiting(this.#queue.length);
     void this.#work();
   }
@@ -258,7 +265,12 @@ export class Session {
   async #take(message: Timed): Promise<void> {
     if (message.type === "welcome") this.#resume(message);
     else if (message.type === "happened") await this.#show(message);
-    else this.deadline = message.deadline;
+    else this.#setClocks(message);
+  }
+
+  #setClocks({ deadline, roundDeadline }: Deadlines): void {
+    this.deadline = deadline;
+    this.roundDeadline = roundDeadline;
   }
 
   #resume(welcome: Welcome & Timed): void {
@@ -267,7 +279,7 @@ export class Session {
     this.view = welcome.view;
     this.choices = welcome.choices;
     this.number = welcome.number;
-    this.deadline = welcome.deadline;
+    this.#setClocks(welcome);
     if (welcome.fresh) this.log = [];
     for (const missed of welcome.missed) this.#record(missed);
     this.stage?.missed?.(
@@ -286,7 +298,7 @@ export class Session {
     this.view = happened.view;
     this.choices = happened.choices;
     this.number = happened.number;
-    this.deadline = happened.deadline;
+    this.#setClocks(happened);
     announce(
       this.#record(happened)
         .map((line) => plain(line.parts))

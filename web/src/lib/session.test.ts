@@ -265,7 +265,8 @@ test("what happens is shown one after the other, and choices come back last", as
     choices: null,
     left: null,
   });
-  socket.say({ type: "happened", number: 7, events: [["drew", 1, ["??"], null, null]], choices, left: 3000 });
+  const clocks = { left: 3000, round_left: 90_000 };
+  socket.say({ type: "happened", number: 7, events: [["drew", 1, ["??"], null, null]], choices, ...clocks });
   await settle();
   expect(shown).toEqual([6]);
   expect(session.choices).toBeNull();
@@ -278,6 +279,7 @@ test("what happens is shown one after the other, and choices come back last", as
   expect(session.choices).toEqual(choices);
   expect(session.log.map((line) => line.event[0])).toEqual(["passed", "drew"]);
   expect(session.deadline).toBeGreaterThan(performance.now());
+  expect(session.roundDeadline).toBeGreaterThan(performance.now() + 80_000);
 });
 
 test("a stage that hangs does not stop the table", async () => {

@@ -165,7 +165,7 @@ export interface DiceView {
 
 /** What the own seat may do now. */
 export interface Choices {
-  /** Cards that may be played, out of turn too (HOUSE.jump-in); a wild still needs its colour. */
+  /** Cards that may be played, a wild in a colour still to be named; the whole hand without HOUSE.hints. */
   play: string[];
   /** Those of them that would be a bluff (ACT.wild4-bluff). */
   bluffs: string[];
@@ -393,6 +393,8 @@ export interface Welcome {
   choices: Choices | null;
   /** Milliseconds left for the decision that is waited for. */
   left: number | null;
+  /** Milliseconds left for the round; null without a limit (HOUSE.blitz). */
+  round_left: number | null;
   /** What happened since `seen`; with `fresh`, the last of what happened. */
   missed: Missed[];
   /** Whether there was no going on from `seen`. */
@@ -408,6 +410,8 @@ export interface Happened {
   events: GameEvent[];
   /** Milliseconds left for the decision that is waited for. */
   left: number | null;
+  /** Milliseconds left for the round; null without a limit (HOUSE.blitz). */
+  round_left: number | null;
   /** As in `welcome`. */
   view: CardView | DiceView | null;
   /** As in `welcome`. */
@@ -429,6 +433,8 @@ export interface TimeLeft {
   type: "left";
   /** Milliseconds; null without a clock. */
   left: number | null;
+  /** Of the round, in the same way. */
+  round_left: number | null;
 }
 
 /** The request with this id was carried out; `number` is where the table stands. */

@@ -48,6 +48,15 @@ describe("the line above the hand", () => {
     expect(said).toEqual({ kind: "turn", about: { wanted: "a b card, a 7" } });
   });
 
+  test("says nothing of what fits where there are no hints (HOUSE.hints)", () => {
+    const unhinted = (changes: Partial<CardView>, say: string[]) =>
+      prompt(view(changes), { ...NONE, play: ["b1", "r2"], say }, 0, NAMES, WORDS, false);
+    expect(unhinted({}, ["draw"])).toEqual({ kind: "turn-unhinted", about: {} });
+    expect(unhinted({}, ["pass"]).kind).toBe("turn-pass");
+    expect(unhinted({ pending: "run" }, ["done"])).toEqual({ kind: "run-unhinted", about: {} });
+    expect(unhinted({ asked: [1], turn: 1 }, []).kind).toBe("wait-turn");
+  });
+
   test("on a wild only the colour counts", () => {
     const said = prompt(
       view({ top: "W", color: "g" }),

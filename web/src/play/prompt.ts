@@ -21,19 +21,22 @@ export interface Words {
   list(names: string[]): string;
 }
 
-/** The line above the hand. */
+/** The line above the hand; what goes is not for it to say where there are no hints (HOUSE.hints). */
 export function prompt(
   view: CardView,
   choices: Choices | null,
   me: number | null,
   names: string[],
   words: Words,
+  hinted = true,
 ): Prompt {
   if (view.match) return about("match-over");
   if (view.pending === "over") return about(view.round ? "over" : "dealing");
   const asked = me !== null && view.asked.includes(me);
-  if (!asked) return aside(view, choices, me, names, words);
+  if (!asked) return aside(view, hinted ? choices : null, me, names, words);
   if (!choices) return about("moment");
+  const unhinted = hinted ? undefined : UNHINTED[view.pending];
+  if (unhinted && !choices.say.includes("pass")) return about(unhinted);
   return DECISIONS[view.pending]?.(view, choices, names, words) ?? about("moment");
 }
 
@@ -66,6 +69,8 @@ function waiting(view: CardView, names: string[], words: Words): Prompt {
     total: view.total,
   });
 }
+
+const UNHINTED: Partial<Record<CardView["pending"], string>> = { turn: "turn-unhinted", run: "run-unhinted" };
 
 type Decision = (view: CardView, choices: Choices, names: string[], words: Words) => Prompt;
 

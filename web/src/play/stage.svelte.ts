@@ -88,6 +88,7 @@ export class TableStage implements Stage {
     out: (event) => this.#out(event),
     "knocked-out": (event) => this.#say(event, t("game-tag-knocked-out"), 800, "red"),
     order: (event) => this.#order(event),
+    "time-over": (event) => this.#verdict(event, t("game-stamp-time"), "gold"),
     misplayed: (event) => this.#misplayed(event),
     kept: (event) => this.#say(event, t("game-tag-keep"), 260),
     passed: (event) => this.#say(event, t("game-tag-pass"), 320),

@@ -18,6 +18,7 @@ test("what everyone was left with", () => {
       { seat: 0, cards: ["r5", "W"], points: 55 },
       { seat: 2, cards: ["b9"], points: 9 },
     ],
+    timed: false,
   });
 });
 
@@ -27,7 +28,7 @@ test("a round that was dealt since has not ended", () => {
 
 test("a void round scores nothing (PILE.blocked)", () => {
   const summary = summaryOf([["void", null, [], null, null]]);
-  expect(summary).toEqual({ winner: null, gained: 0, left: [] });
+  expect(summary).toEqual({ winner: null, gained: 0, left: [], timed: false });
   expect(gains(summary!, 2, {})).toEqual([0, 0]);
 });
 
@@ -39,8 +40,17 @@ test("the winner scores everything, or everyone their own (SCORE.winner, SCORE.l
 });
 
 test("partners score together (HOUSE.teams)", () => {
-  const summary = { winner: 1, gained: 64, left: [{ seat: 0, cards: [], points: 55 }] };
+  const summary = { winner: 1, gained: 64, left: [{ seat: 0, cards: [], points: 55 }], timed: false };
   expect(gains(summary, 4, { teams: "on" })).toEqual([0, 64, 0, 64]);
   const lowest = { ...summary, gained: 0 };
   expect(gains(lowest, 4, { teams: "on", scoring: "lowest" })).toEqual([55, 0, 55, 0]);
+});
+
+test("a round whose time was over says so, and its winner may still hold cards (HOUSE.blitz)", () => {
+  const end: GameEvent[] = [
+    ["time-over", null, [], null, null],
+    ["left", 1, ["r1"], null, 1],
+    ...END.slice(2),
+  ];
+  expect(summaryOf(end)).toMatchObject({ winner: 1, timed: true, left: [{ seat: 1, points: 1 }, {}, {}] });
 });

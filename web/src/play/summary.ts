@@ -13,6 +13,8 @@ export interface Summary {
   winner: number | null;
   gained: number;
   left: Left[];
+  /** Whether it ended because its time was over (HOUSE.blitz). */
+  timed: boolean;
 }
 
 /** The end of the last round that these events tell of, if it is the last thing in them. */
@@ -24,7 +26,8 @@ export function summaryOf(events: GameEvent[]): Summary | null {
   const left = round
     .filter(([kind, seat]) => kind === "left" && seat !== null)
     .map(([, seat, cards, , value]) => ({ seat: seat ?? 0, cards, points: Number(value) }));
-  return { winner: won?.[1] ?? null, gained: Number(won?.[4] ?? 0), left };
+  const timed = round.some(([kind]) => kind === "time-over");
+  return { winner: won?.[1] ?? null, gained: Number(won?.[4] ?? 0), left, timed };
 }
 
 /** What each seat scored in the round: the winner all of it, or everyone their own (SCORE), with their partners. */

@@ -12,10 +12,11 @@ export interface Chance {
   is: string[];
 }
 
-/** A move or a new deal, with the outcomes that belong to it; the first step of a record is its start. */
+/** A move, a new deal or time that was over, with its outcomes; the first step of a record is its start. */
 export interface Step {
   line: number;
   by: string | null;
+  /** Null for a deal; `time`, by nobody, for time that was over (HOUSE.blitz). */
   move: string | null;
   outcomes: Chance[];
 }
@@ -111,7 +112,7 @@ function assemble(lines: JsonObject[]): Omit<Whole, "lines" | "lastHash" | "brok
 }
 
 function readStep(data: JsonObject, line: number, steps: Step[]): void {
-  const { by, move, chance, is, next } = data;
+  const { by, move, chance, is, next, time } = data;
   const names = Object.keys(data).sort().join(" ");
   if (names === "by move" && typeof by === "string" && typeof move === "string") {
     steps.push({ line, by, move, outcomes: [] });
@@ -119,6 +120,8 @@ function readStep(data: JsonObject, line: number, steps: Step[]): void {
     steps.at(-1)!.outcomes.push({ line, label: chance, is });
   } else if (names === "next" && next === "round") {
     steps.push({ line, by: null, move: null, outcomes: [] });
+  } else if (names === "time" && time === "over") {
+    steps.push({ line, by: null, move: "time", outcomes: [] });
   } else {
     throw new Troubled("line", line);
   }

@@ -56,12 +56,12 @@ export class CardTracker {
 
   /** Goes one step further. Without a moment only what the record itself tells is followed. */
   step(step: Step, moment: ReplayMoment | null): void {
-    const told = step.move === null ? this.dealt(moment === null) : [];
+    const told = step.move === null ? this.dealt(moment === null) : step.by === null ? this.timeOver() : [];
     if (moment === null) {
       this.rest();
     } else {
       this.compare(told, moment.events);
-      if (step.move !== null) this.checkMove(step, moment.events);
+      if (step.by !== null) this.checkMove(step, moment.events);
       for (const [place, happened] of moment.events.slice(told.length).entries())
         this.happen(happened, place);
       this.compareTable(moment);
@@ -157,6 +157,12 @@ export class CardTracker {
     }
   }
 
+  /** Nothing is drawn or played any more; only the hands are shown and counted (HOUSE.blitz). */
+  private timeOver(): GameEvent[] {
+    if ((this.options["round-time"] ?? "off") === "off") throw this.trouble("time");
+    return [event("time-over")];
+  }
+
   private compare(known: GameEvent[], told: GameEvent[]): void {
     known.forEach((expected, at) => {
       if (!sameEvent(expected, told[at])) {
@@ -177,7 +183,7 @@ export class CardTracker {
   private happen(happened: GameEvent, place: number): void {
     const [kind] = happened;
     if (this.due && kind !== "drew") throw this.trouble("reshuffle-early");
-    if (["played", "discarded", "misplayed"].includes(kind) && place > 0)
+    if (kind === "time-over" || (["played", "discarded", "misplayed"].includes(kind) && place > 0))
       throw this.trouble("event", { kind, name: "" });
     this.effects[kind]?.(happened);
   }

@@ -1,8 +1,11 @@
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, test } from "vitest";
-import type { Replay } from "../lib/http";
+import type { Replay, ReplayMoment } from "../lib/http";
+import type { Checker } from "./checker";
 import { Fair, commitment, fairKey, hashOf } from "./fair";
 import { type Json, type JsonObject, canonical, readJson } from "./json";
+import { CardTracker } from "./tracker";
+import { Troubled } from "./trouble";
 import { type Verdict, verify } from "./verify";
 import vectors from "./vectors.json";
 
@@ -204,6 +207,42 @@ describe.each(vectors.matches)("$name", (match) => {
   });
 });
 
+describe("time that is over (HOUSE.blitz)", () => {
+  const match = vectors.matches.find(({ name }) => name === "blitz")!;
+  const replay = replayOf(match);
+  const at = match.moments.findIndex(({ move }) => move === "time");
+
+  test("is written in one way only", async () => {
+    const lines = parsed(match).map((line) => ("time" in line ? { time: "up" } : line));
+    expect((await check(rehashed(lines), replay)).first?.code).toBe("line");
+  });
+
+  test("comes where the record says so, and nowhere else", async () => {
+    const [over, ...rest] = match.moments[at]!.events;
+    const told = (place: number, events: unknown[]): Replay => {
+      const moment = { ...match.moments[place]!, events } as never;
+      return { ...replay, moments: replay.moments.with(place, moment) };
+    };
+    const early = told(at - 1, [...match.moments[at - 1]!.events, over]);
+    expect((await check(match.record, early)).first).toMatchObject({ code: "event", moment: at - 1 });
+    expect((await check(match.record, told(at, rest))).first).toMatchObject({ code: "event", moment: at });
+  });
+
+  test("is for tables with a limit of time", () => {
+    const { options } = JSON.parse(match.record[0]!) as { options: Record<string, string> };
+    const header = { edition: match.edition, players: match.players, rules: null };
+    const checker = { trouble: (code: string) => new Troubled(code, 1) } as Checker;
+    const limits = ["5", "off"].map((limit) => ({ ...options, "round-time": limit }));
+    const [limited, unlimited] = limits.map(
+      (one) => new CardTracker({ ...header, options: one } as never, checker),
+    );
+    const step = { line: 1, by: null, move: "time", outcomes: [] };
+    const moment = { by: null, move: "time", events: [], hands: [] } as unknown as ReplayMoment;
+    expect(() => limited!.step(step, moment)).toThrow("event");
+    expect(() => unlimited!.step(step, moment)).toThrow("time");
+  });
+});
+
 /** Whether the change of a card happened to change nothing. */
 function drewSame(moment: Vector["moments"][number], drew: unknown[]): boolean {
   return (moment.events as unknown[]).some((event) => JSON.stringify(event) === JSON.stringify(drew));
@@ -230,7 +269,7 @@ test("the vectors have every kind of outcome, and what is rare", () => {
     "take",
   ]);
   const book = ["reshuffled", "went-back", "rules-recycled", "took", "rerolled", "showed"];
-  const house = ["swapped", "passed-on", "misplayed", "out", "knocked-out", "order"];
+  const house = ["swapped", "passed-on", "misplayed", "out", "knocked-out", "order", "time-over"];
   for (const rare of [...book, ...house]) expect(events).toContain(rare);
   const together = vectors.matches.flatMap(({ moments }) =>
     moments.flatMap((moment) =>

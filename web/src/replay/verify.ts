@@ -193,7 +193,7 @@ function checkMoves({ header, steps, endLine }: Whole, replay: Replay, made: Ver
   if (!same) made.bad("moves", new Troubled("other-table", 1).trouble);
   else if (more >= 0)
     made.bad("moves", new Troubled("other-moves", steps[more]?.line ?? endLine, {}, more).trouble);
-  else made.note("moves", "ok", { moves: steps.filter((step) => step.move !== null).length });
+  else made.note("moves", "ok", { moves: steps.filter((step) => step.by !== null).length });
 }
 
 /** Recomputes every outcome and follows the cards or dice from one to the next. */

@@ -93,7 +93,7 @@ class Client:
                 before, self.known.presence = self.known.presence, message["presence"]
                 self.tell.presence(before, message["presence"])
             case "left":
-                self.known.left = message["left"]
+                self.known.left, self.known.round_left = message["left"], message["round_left"]
             case "done":
                 self._done(message)
             case "refused":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import get_args
 
+from lastcard.cli.families import hides_cards
 from lastcard.cli.join.link import Json
 from lastcard.cli.join.moves import asked, listed
 from lastcard.core.options import text_of
@@ -41,13 +42,14 @@ class Known:
         self.view: Json | None = None
         self.choices: Json | None = None
         self.left: int | None = None
+        self.round_left: int | None = None
         self.over = False
         self.game: AnyGame | None = None
 
     def take(self, message: Json) -> None:
         """Learn from a `welcome` or a `happened`; what is absent stayed as it was."""
         self.number = message["number"]
-        self.left = message["left"]
+        self.left, self.round_left = message["left"], message["round_left"]
         if "table" in message:
             self.table, self.me = message["table"], message["you"]
             self.over = self.over or self.phase == "finished"
@@ -127,9 +129,10 @@ class Known:
         if view["pending"] == "over":
             return Question("next", ("next",))
         moves, more = listed(self.game, view, choices, me)
-        if not moves:
+        mine = asked(view, me)
+        if not moves and not (mine and hides_cards(self.game, view["pending"])):
             return None
-        return Question(view["pending"] if asked(view, me) else "aside", tuple(moves), more)
+        return Question(view["pending"] if mine else "aside", tuple(moves), more)
 
 
 def differing_options(table: Json) -> list[str]:

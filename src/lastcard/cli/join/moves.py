@@ -31,7 +31,8 @@ def moves(game: AnyGame, view: Plain, choices: Plain, me: int) -> Iterator[str]:
 def _card_moves(game: Any, view: Plain, choices: Plain, me: int) -> Iterator[str]:
     if asked(view, me):
         yield from _card_answers(game, view, choices)
-    yield from _plays(game, view, choices, me)
+    if game.rules.hints:
+        yield from _plays(game, view, choices, me)
     yield from choices["say"]
     yield from (f"catch {game.players[seat]}" for seat in choices["catch"])
 

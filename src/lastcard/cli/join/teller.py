@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from lastcard.cli.families import family_of
+from lastcard.cli.families import family_of, hides_cards
 from lastcard.cli.join.known import Known, Question, differing_options
 from lastcard.cli.join.link import Json
 from lastcard.cli.join.player import Address
@@ -147,6 +147,8 @@ class Teller:
                 self._decision()
         if asked.moves:
             print_choices(self.out, self.messages, asked.moves, self.known.bluffs(), asked.more)
+        if self.known.game is not None and hides_cards(self.known.game, asked.about):
+            self.say("play-no-hints", style="dim")
 
     def _decision(self) -> None:
         assert self.known.view is not None
@@ -154,6 +156,8 @@ class Teller:
         self._screen().show(self.known.view)
         if self.known.left is not None:
             self.say("join-left", style="dim", seconds=round(self.known.left / 1000))
+        if self.known.round_left is not None:
+            self._screen().round_left(self.known.round_left)
 
     # People
 

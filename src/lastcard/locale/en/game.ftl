@@ -221,6 +221,7 @@ event-won-round = { $name } wins the round and scores { $value ->
     }.
 event-won-match = { $name } wins!
     .you = You win!
+event-time-over = Time is up.
 event-void = Nobody wins: the round is void.
 event-starts = { $name } starts.
     .you = You start.
@@ -271,5 +272,7 @@ option-knockout = after each round the player with the most points in hand is ou
 option-stakes = how many times the points of a round count
 option-length = points: the match goes to the target; or a number of rounds
 option-seats = fixed: the order of play stays; shuffled: it is drawn by lot before every further round
+option-round-time = the minutes that a round may last; then the player with the fewest points in hand wins it
+option-hints = on: the cards that fit are shown; off: everyone has to see for themselves
 option-board-size = blank spaces and extra spaces of a board
 option-first-player = who starts; otherwise it is drawn

@@ -294,6 +294,20 @@ game-open-mine = Everyone sees your hand
 game-tag-thrown = { $count } cards: out!
 game-tag-knocked-out = knocked out!
 game-tag-misplayed = does not fit!
+game-say-turn-unhinted = Your turn — play a card, or draw
+game-say-run-unhinted = Play on, or say you are done
+game-round-left = { $minutes ->
+        [0] {""}
+        [one] one minute{" "}
+       *[other] { $minutes } minutes{" "}
+    }{ $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } left for the round
+game-round-minute = One minute is left for the round.
+game-round-time-over = Time is up: the round ends after this decision
+game-round-timed = Time is up: the fewest points in hand win.
+game-stamp-time = Time is up!
 game-stamp-seats = New seats
 game-jump = Jump in!
 game-tag-jump = jumps in!

@@ -4,6 +4,7 @@ refusal-round-over = The round is over; the next deal comes first.
 refusal-game-over = The game is over; start another.
 refusal-round-goes-on = The round is not over yet; nobody deals before it ends.
 refusal-game-goes-on = The game is not over yet; play it to the end first.
+refusal-no-round-time = A round has no limit of time at this table; play it to the end.
 refusal-match-over = The match is over; start a new one.
 refusal-too-few-cards = The deal needs { $needed } cards, and only { $there } are in the game; play with smaller hands or fewer players.
 refusal-not-asked = It is not your decision; the table waits for another player: { $pending }.

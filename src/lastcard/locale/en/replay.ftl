@@ -223,6 +223,7 @@ proof-trouble-not-held = { $name } did not have { $cards }.
 proof-trouble-drew-count = { $name } cannot have drawn { $count } here.
 proof-trouble-cards = { $name } was shown { $told }, but { $known } lay there.
 proof-trouble-reshuffle-early = The pile was shuffled anew when that was not due.
+proof-trouble-time = The record ends a round by time, but its rounds had no limit of time.
 proof-trouble-recycled-early = The used rule cards went back before the dispenser was empty.
 proof-trouble-took = { $name } took cards from { $other } in a way no rule card allows.
 proof-trouble-hand = The replay shows another hand of { $name } than the one that was followed.

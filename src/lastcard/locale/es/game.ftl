@@ -224,6 +224,7 @@ event-won-round = { $name } gana la ronda y se anota { $value ->
     }.
 event-won-match = ¡Gana { $name }!
     .you = ¡Ganas tú!
+event-time-over = Se acabó el tiempo.
 event-void = No gana nadie: la ronda es nula.
 event-starts = Empieza { $name }.
     .you = Empiezas tú.
@@ -274,5 +275,7 @@ option-knockout = después de cada ronda, quien tiene más puntos en la mano que
 option-stakes = cuántas veces cuentan los puntos de una ronda
 option-length = points: la partida es al objetivo; o un número de rondas
 option-seats = fixed: el orden de juego no cambia; shuffled: se sortea antes de cada nueva ronda
+option-round-time = los minutos que puede durar una ronda; después la gana quien tiene menos puntos en la mano
+option-hints = on: se ve qué cartas encajan; off: cada cual tiene que verlo por su cuenta
 option-board-size = casillas en blanco y casillas extra de un tablero
 option-first-player = quién empieza; si no se dice, se sortea

@@ -291,6 +291,20 @@ game-open-mine = Todos ven tu mano
 game-tag-thrown = { $count } cartas: ¡fuera!
 game-tag-knocked-out = ¡fuera de la partida!
 game-tag-misplayed = ¡no encaja!
+game-say-turn-unhinted = Te toca: juega una carta o roba
+game-say-run-unhinted = Sigue jugando o di que has terminado
+game-round-left = { $minutes ->
+        [0] {""}
+        [one] un minuto{" "}
+       *[other] { $minutes } minutos{" "}
+    }{ $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    } para el final de la ronda
+game-round-minute = Queda un minuto de ronda.
+game-round-time-over = Se acabó el tiempo: la ronda termina después de esta decisión
+game-round-timed = Se acabó el tiempo: gana quien tiene menos puntos en la mano.
+game-stamp-time = ¡Tiempo!
 game-stamp-seats = Nuevos lugares
 game-jump = ¡Adelántate!
 game-tag-jump = ¡se adelanta!

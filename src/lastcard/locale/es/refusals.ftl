@@ -4,6 +4,7 @@ refusal-round-over = La ronda ha terminado; antes hay que repartir otra vez.
 refusal-game-over = La partida ha terminado; empieza otra.
 refusal-round-goes-on = La ronda no ha terminado; hasta que acabe no se reparte.
 refusal-game-goes-on = La partida no ha terminado; antes hay que acabarla.
+refusal-no-round-time = En esta mesa las rondas no tienen límite de tiempo; juega la ronda hasta el final.
 refusal-match-over = La partida ha terminado; empieza otra.
 refusal-too-few-cards = { $there ->
         [one] Hay una carta

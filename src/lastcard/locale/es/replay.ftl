@@ -231,6 +231,7 @@ proof-trouble-not-held = { $name } no tenía { $cards }.
 proof-trouble-drew-count = { $name } no pudo robar { $count } aquí.
 proof-trouble-cards = A { $name } se le enseñó { $told }, pero lo que había era { $known }.
 proof-trouble-reshuffle-early = Se barajó un mazo nuevo cuando no tocaba.
+proof-trouble-time = El registro acaba una ronda por tiempo, pero sus rondas no tenían límite de tiempo.
 proof-trouble-recycled-early = Las cartas de regla usadas volvieron antes de que se vaciara el dispensador.
 proof-trouble-took = { $name } le quitó cartas a { $other } como no permite ninguna carta de regla.
 proof-trouble-hand = La repetición enseña otra mano de { $name } que la que hemos seguido.

@@ -147,6 +147,8 @@ play-board = { $name } ({ $color }): { $entries } — { $left ->
     }
 play-dice = Dados: { $dice }
 play-many = Y hay más; escribe la jugada que quieras, como «{ $example }».
+play-no-hints = Qué cartas encajan tienes que verlo tú: escribe la carta, como «r5», o una jugada entera.
+play-round-left = Tiempo que le queda a la ronda: { $time }
 play-prompt = >{" "}
 play-help = Escribe un número de la lista o una jugada entera: play r5, play W:b, play r5 uno, play WH:g @Abril, play r5 b5 si se pueden bajar varias cartas juntas, draw, keep, pass, uno, catch Abril, challenge, accept, color r, target Abril, discard r5 b2, wilds W W4, done. Con «rules UNO» ves reglas; con «q» te vas de la mesa.
 play-help-dice = Escribe un número de la lista o una jugada entera: stand, reroll g3 b5, chain y2 y1, chain sin más para ninguna, +1 Abril, -1 Abril, done. Con «rules DICE» ves reglas; con «q» te vas de la mesa.
