@@ -17,8 +17,7 @@ from lastcard.core.event import UNKNOWN
 from lastcard.core.names import LONGEST_NAME
 from lastcard.core.options import option_texts
 from lastcard.dice.faces import DICE, NUMBERED
-from lastcard.editions import EDITIONS, game
-from lastcard.editions.jackpot import IDEAS
+from lastcard.editions import EDITIONS, IDEAS, game
 from lastcard.languages import FALLBACK, LANGUAGES
 from lastcard.rulebook import marks
 from lastcard.rules.fields import SPINS

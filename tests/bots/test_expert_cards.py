@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from lastcard.editions.usa import USA
 
 from lastcard import Refusal, Seeded, game
 from lastcard.bots import level, random_move
@@ -19,7 +20,6 @@ from lastcard.cards.state import State
 from lastcard.cards.symbols import Card, Symbol
 from lastcard.core.chance import Chance
 from lastcard.editions import EDITIONS
-from lastcard.editions.usa import USA
 from lastcard.fast.batch import Batch
 from lastcard.fast.cards.encode import encode
 from lastcard.fast.cards.picture import root_of

@@ -20,8 +20,7 @@ from lastcard.cards.symbols import COLORS
 from lastcard.core.event import _SEEN_BY_BOTH, _SEEN_BY_SEAT
 from lastcard.core.options import Choice, NumberOr, Numbers
 from lastcard.dice.rules import fields as dice_fields
-from lastcard.editions import EDITIONS
-from lastcard.editions.jackpot import IDEAS
+from lastcard.editions import EDITIONS, IDEAS
 from lastcard.languages import FALLBACK, LANGUAGES
 from lastcard.locale import catalogue
 from lastcard.notation import expectations

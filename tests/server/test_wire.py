@@ -9,8 +9,7 @@ import pytest
 
 from docs import facts, schema, wire
 from lastcard.core.event import Event
-from lastcard.editions import EDITIONS
-from lastcard.editions.jackpot import IDEAS
+from lastcard.editions import EDITIONS, IDEAS
 from lastcard.languages import LANGUAGES
 from lastcard.server import messages
 

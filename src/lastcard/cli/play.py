@@ -102,7 +102,7 @@ def _record(path: str | None) -> AbstractContextManager[TextIO | None]:
 
 def _write_rules(game: AnyGame, out: Console, messages: Catalogue) -> list[list[RuleCard]]:
     """The person's own rule cards; the bots write down ideas of the edition (RULE.write)."""
-    ideas = edition(game.edition).rule_cards
+    ideas = edition(game.source).rule_cards
     if not ideas:
         raise Refusal("rules-not-here", "RULE.write", edition=game.edition)
     share = written_share(len(game.players))

@@ -20,16 +20,19 @@ export type Color = (typeof COLORS)[number];
 export const UNKNOWN = "??";
 
 /** What each symbol counts. */
-export const POINTS: Readonly<Record<string, number>> = { "0": 0, "1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "7": 7, "8": 8, "9": 9, "+2": 20, "R": 20, "S": 20, "W": 50, "W4": 50, "WH": 50, "J": 40, "WJ": 50 };
+export const POINTS: Readonly<Record<string, number>> = { "0": 0, "1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "7": 7, "8": 8, "9": 9, "+2": 20, "R": 20, "S": 20, "W": 50, "W4": 50, "WH": 50, "J": 40, "WJ": 50, "WR": 50, "WS": 50, "W2": 50, "WT": 50, "WX": 50, "WP": 50, "A": 30, "WA": 50, "WB": 60, "WD": 50 };
 
 /** Symbols that go back into the pile when they are turned over first (FIRST.wild4). */
-export const RESTRICTED: readonly string[] = ["W4"];
+export const RESTRICTED: readonly string[] = [];
 
 /** The colours of each edition, in their order. */
 export const EDITION_COLORS: Record<EditionName, readonly Color[]> = {
   usa: ["r", "w", "b", "s"],
   hp: ["r", "y", "g", "b"],
   jackpot: ["r", "y", "g", "b"],
+  classic: ["r", "y", "g", "b"],
+  wild: [],
+  attack: ["r", "y", "g", "b"],
   dice: ["r", "y", "g", "b"],
 };
 
@@ -56,6 +59,23 @@ export const DECKS = {
     ["b0", 1], ["b1", 2], ["b2", 1], ["b3", 2], ["b4", 1], ["b5", 2], ["b6", 1], ["b7", 2], ["b8", 1], ["b9", 2], ["b+2", 2], ["bR", 2], ["bS", 2], ["bJ", 4],
     ["W", 2], ["W4", 4], ["WJ", 2],
   ],
+  classic: [
+    ["r0", 1], ["r1", 2], ["r2", 2], ["r3", 2], ["r4", 2], ["r5", 2], ["r6", 2], ["r7", 2], ["r8", 2], ["r9", 2], ["r+2", 2], ["rR", 2], ["rS", 2],
+    ["y0", 1], ["y1", 2], ["y2", 2], ["y3", 2], ["y4", 2], ["y5", 2], ["y6", 2], ["y7", 2], ["y8", 2], ["y9", 2], ["y+2", 2], ["yR", 2], ["yS", 2],
+    ["g0", 1], ["g1", 2], ["g2", 2], ["g3", 2], ["g4", 2], ["g5", 2], ["g6", 2], ["g7", 2], ["g8", 2], ["g9", 2], ["g+2", 2], ["gR", 2], ["gS", 2],
+    ["b0", 1], ["b1", 2], ["b2", 2], ["b3", 2], ["b4", 2], ["b5", 2], ["b6", 2], ["b7", 2], ["b8", 2], ["b9", 2], ["b+2", 2], ["bR", 2], ["bS", 2],
+    ["W", 4], ["W4", 4],
+  ],
+  wild: [
+    ["W", 50], ["WR", 12], ["WS", 12], ["W2", 12], ["W4", 8], ["WT", 10], ["WX", 4], ["WP", 4],
+  ],
+  attack: [
+    ["r0", 1], ["r1", 2], ["r2", 2], ["r3", 2], ["r4", 2], ["r5", 2], ["r6", 2], ["r7", 2], ["r8", 2], ["r9", 2], ["rR", 2], ["rS", 2], ["rA", 2],
+    ["y0", 1], ["y1", 2], ["y2", 2], ["y3", 2], ["y4", 2], ["y5", 2], ["y6", 2], ["y7", 2], ["y8", 2], ["y9", 2], ["yR", 2], ["yS", 2], ["yA", 2],
+    ["g0", 1], ["g1", 2], ["g2", 2], ["g3", 2], ["g4", 2], ["g5", 2], ["g6", 2], ["g7", 2], ["g8", 2], ["g9", 2], ["gR", 2], ["gS", 2], ["gA", 2],
+    ["b0", 1], ["b1", 2], ["b2", 2], ["b3", 2], ["b4", 2], ["b5", 2], ["b6", 2], ["b7", 2], ["b8", 2], ["b9", 2], ["bR", 2], ["bS", 2], ["bA", 2],
+    ["W", 4], ["WA", 4], ["WB", 2], ["WD", 2],
+  ],
 } as const;
 
 /** What the lever can show. */
@@ -66,6 +86,9 @@ export const VERSIONS: Record<EditionName, Readonly<Record<string, Readonly<Reco
   usa: { "1": { "stack": "off", "deflect": "off", "revenge": "off", "draw": "one", "decline": "yes", "seven-zero": "off", "jump-in": "off", "multi": "off", "bomb": "off", "finish": "any", "mercy": "off", "hand-limit": "off", "reveal": "off", "uno-penalty": "2", "misplay": "off", "teams": "off", "knockout": "off", "stakes": "1", "length": "points", "seats": "fixed" }, "2": {} },
   hp: { "1": { "stack": "off", "deflect": "off", "revenge": "off", "draw": "one", "decline": "yes", "seven-zero": "off", "jump-in": "off", "multi": "off", "bomb": "off", "finish": "any", "mercy": "off", "hand-limit": "off", "reveal": "off", "uno-penalty": "2", "misplay": "off", "teams": "off", "knockout": "off", "stakes": "1", "length": "points", "seats": "fixed" }, "2": {} },
   jackpot: { "1": { "stack": "off", "deflect": "off", "revenge": "off", "draw": "one", "decline": "yes", "seven-zero": "off", "jump-in": "off", "multi": "off", "bomb": "off", "finish": "any", "mercy": "off", "hand-limit": "off", "reveal": "off", "uno-penalty": "2", "misplay": "off", "teams": "off", "knockout": "off", "stakes": "1", "length": "points", "seats": "fixed" }, "2": {} },
+  classic: { "1": {} },
+  wild: { "1": {} },
+  attack: { "1": {} },
   dice: { "1": {} },
 };
 
@@ -107,4 +130,4 @@ export const DICE: readonly (readonly string[])[] = [
 export const LONGEST_NAME = 20;
 
 /** What a table has agreed on when nobody says otherwise. */
-export const USUAL_SETTINGS = { "options": {}, "public": false, "timer": 0, "pace": "brisk", "open_hands": true, "writing": false } satisfies Omit<Required<Settings>, "edition" | "seats">;
+export const USUAL_SETTINGS = { "deck": null, "options": {}, "public": false, "timer": 0, "pace": "brisk", "open_hands": true, "writing": false } satisfies Omit<Required<Settings>, "edition" | "seats">;

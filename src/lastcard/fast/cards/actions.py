@@ -66,8 +66,7 @@ def _play_action(move: Play, rules: Rules) -> int:
     if move.color is None:
         if move.target is None:
             return offset + kind
-        color = rules.color_of[rules.named[move.card].bit_length() - 1]
-        return offset + at.PLAY_SEVEN + MOST_PLAYERS * color + move.target
+        return offset + at.seven_action(kind) + move.target
     color = rules.colors.index(move.color)
     if kind == at.AIMING_KIND:
         assert move.target is not None

@@ -128,6 +128,7 @@ play-preparing = Los bots se están preparando; la primera vez tarda cosa de un 
 play-thinking = { $name } está pensando…
 play-fair = Compromiso del azar, para comprobarlo al final: { $commitment }
 play-legend = Una carta es un color y un símbolo: { $colors } · 0–9, { $symbols }. Escribe un número de la lista o una jugada, como «play r5». Con ? tienes ayuda; con q te vas.
+play-legend-no-colors = Todas las cartas son comodines y no nombran color: { $symbols }. Escribe un número de la lista o una jugada, como «play W». Con ? tienes ayuda; con q te vas.
 play-legend-dice = Un dado muestra un color y un número ({ $colors }), * medio comodín, +1 o -1. Escribe un número de la lista o una jugada, como «chain y2 y1 b1». Con ? tienes ayuda; con q te vas.
 play-table = Carta superior { $top } · color { $color } · { $direction ->
         [left] ↻ hacia la izquierda

@@ -1,0 +1,42 @@
+## Barajas propias
+
+refusal-deck-large = Un archivo de baraja ocupa como mucho { $most } bytes; este es más grande.
+refusal-deck-toml = Esto no es TOML; se esperaba una tabla como [cards], o una clave, = y un valor.
+refusal-deck-format = Aquí solo se conoce el formato { $known } de las barajas.
+refusal-deck-key = No hay ninguna clave «{ $key }»; lo que puede ir ahí: { $possible }.
+refusal-deck-missing = Falta «{ $key }».
+refusal-deck-kind = «{ $key }» tiene que ser { $expected }.
+refusal-deck-number = «{ $key }» tiene que ser un número entero de { $low } a { $high }.
+refusal-deck-word = «{ $key }» tiene que ser una de estas palabras: { $possible }.
+refusal-deck-text = «{ $key }» tiene que ser un texto de 1 a { $most } caracteres en una sola línea, con espacios simples y sin caracteres de control.
+refusal-deck-name = El nombre de una baraja lleva minúsculas, cifras y guiones, por ejemplo mi-baraja, empieza por una letra y tiene { $most } caracteres como mucho.
+refusal-deck-taken = Ya hay una edición «{ $name }» y esta baraja es distinta; ponle otro nombre.
+refusal-deck-other-name = La mesa va a jugar { $given }, pero la baraja se llama { $name }; indica su nombre como edición.
+refusal-deck-colors = Una baraja tiene de dos a { $most } colores distintos, o ninguno si todas sus cartas son comodines.
+refusal-deck-no-colors = Las cartas que no son comodines necesitan colores; indica de dos a cuatro en «colors».
+refusal-deck-colors-unused = La baraja tiene colores, pero ninguna carta de ellos; pon alguna en [cards] o deja «colors» vacío.
+refusal-deck-empty = La baraja no tiene cartas; pon alguna en [cards] o en [wilds].
+refusal-deck-code-cards = «{ $key }» no es un símbolo para una carta de color: se esperaba una cifra, + y una cifra, o una mayúscula que no sea W.
+refusal-deck-code-wilds = «{ $key }» no es un símbolo para un comodín: se esperaba W, sola o con una cifra o una mayúscula.
+refusal-deck-symbol-unknown = No se dice qué hace { $symbol }; añade una tabla [symbols.{ $symbol }].
+refusal-deck-symbol-unused = Nadie puede jugar «{ $key }»: la baraja no tiene ninguna carta con ese símbolo.
+refusal-deck-most = Una baraja tiene como mucho { $most } cartas; esta tiene { $there }.
+refusal-deck-small = Para { $players } jugadores con { $hand ->
+    [one] una carta
+   *[other] { $hand } cartas
+} cada uno hace falta una baraja de { $needed } cartas, y esta tiene { $there }; añade cartas o baja «players» o el tamaño de la mano.
+refusal-deck-draws-until = Una carta hace robar un número de cartas o hasta que sale un color, no las dos cosas; quita «draws» o «until».
+refusal-deck-until = { $symbol } espera un color que no está en la baraja; pon uno de sus «colors», o active si tiene alguno.
+refusal-deck-restricted-more = Una carta restringida solo puede hacer que el siguiente jugador robe un número de cartas y pierda el turno; nada más espera al desafío.
+refusal-deck-restricted-wild = Solo un comodín puede estar restringido; una carta de color se juega sobre su color.
+refusal-deck-restricted-colors = { $symbol } está restringida, pero sin colores nadie puede tener el activo; di qué hace en [symbols.{ $symbol }], sin «restricted».
+refusal-deck-swaps = Las manos se cambian con un jugador nombrado; añade whom = "named".
+refusal-deck-swaps-passes = Las manos se cambian o se pasan, no las dos cosas; quita «swaps» o «passes».
+refusal-deck-whom = A quienes va dirigida la carta (whom = "{ $whom }") no les pasa nada; añade «draws», «until» o «skips».
+refusal-deck-rules-unused = En esta baraja nadie acciona la palanca; quita «rules» o añade una carta que la accione.
+refusal-deck-rules-count = { $symbol } acciona la palanca, que necesita { $needed } cartas de regla; ponlas en «rules».
+refusal-edition-data = Un archivo de baraja no puede decir qué es la edición «{ $name }»; regístrala con lastcard.register.
+refusal-record-deck-version = La baraja de este registro no es de la versión { $version }, con la que se jugó.
+expected-deck-table = una tabla
+expected-deck-switch = true o false
+expected-deck-texts = una lista de textos
