@@ -36,8 +36,8 @@ from docs.schema import (
 )
 from lastcard.locale import catalogue
 from lastcard.server import http
-from lastcard.server import messages as wire
 from lastcard.server.app import STATUS
+from lastcard.server.decks import Deck
 from lastcard.server.settings import Limits
 from lastcard.server.socket import CLOSING, POLICY
 
@@ -194,7 +194,7 @@ def _spelled(kind: types.Type) -> str:
         case types.TupleType(item_types=items):
             return f"[{', '.join(_spelled(item) for item in items)}]"
         case types.DictType(value_type=types.AnyType()):
-            return f"{_link(wire.Deck)} with some keys left out"
+            return f"{_link(Deck)} with some keys left out"
         case types.DictType(value_type=value):
             return f"object, name to {_spelled(value)}"
         case types.StructType(cls=cls) | types.TypedDictType(cls=cls) | types.NamedTupleType(cls=cls):

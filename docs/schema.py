@@ -16,13 +16,14 @@ from lastcard.core.event import Event
 from lastcard.editions import EDITIONS
 from lastcard.server import http, replays
 from lastcard.server import messages as wire
+from lastcard.server.decks import Deck, DeckSymbol
 from lastcard.table.entries import Settings
 
 INCOMING: tuple[Any, ...] = get_args(wire.Incoming)
 OUTGOING: tuple[Any, ...] = get_args(wire.Outgoing)
 REQUESTS: tuple[Any, ...] = get_args(wire.AnyRequest)
 PARTS = (
-    wire.TableInfo, wire.Deck, wire.DeckSymbol, wire.SeatInfo, wire.FairInfo, wire.Presence, wire.CardView,
+    wire.TableInfo, Deck, DeckSymbol, wire.SeatInfo, wire.FairInfo, wire.Presence, wire.CardView,
     wire.DiceView, wire.Choices, wire.Missed, Event, Settings,
 )  # fmt: skip
 """What messages are made of."""

@@ -72,7 +72,7 @@ def _carried(found: CardEdition) -> CardEdition:
         deck_data(found)
         return replace(found, carried=True)
     if found not in (ours, replace(ours, earlier=())):
-        raise Refusal("deck-taken", key="name", name=found.name)
+        raise Refusal("deck-taken", at="name", name=found.name)
     return ours
 
 

@@ -29,6 +29,7 @@ from lastcard.locale import catalogue
 from lastcard.locale.refusals import refusal_sentence
 from lastcard.rulebook import Source, rules
 from lastcard.server import messages as wire
+from lastcard.server.decks import Deck
 from lastcard.server.guard import address_of, language_of, verify_origin
 from lastcard.server.hall import Hall, player_of
 from lastcard.server.levels import levels
@@ -114,7 +115,7 @@ class EditionInfo(Struct, frozen=True):
 class DeckFile(Struct, frozen=True):
     """A deck: its data, and the file that says the same."""
 
-    deck: wire.Deck
+    deck: Deck
     toml: str
 
 
@@ -140,7 +141,7 @@ class DeckProblem(Struct, frozen=True):
 class CheckedDeck(Struct, frozen=True):
     """A deck that can be played, or why it cannot."""
 
-    deck: wire.Deck | None
+    deck: Deck | None
     """As it was understood; null where it was refused."""
     toml: str | None
     """The file that says the same."""
@@ -206,7 +207,7 @@ async def check_deck(request: AnyRequest, state: State, data: JSONBody[DeckToChe
         edition = edition_of(found)
     except Refusal as refusal:
         about, message = refusal.about, refusal_sentence(catalogue(language_of(request)), refusal)
-        key, line = about.get("key"), about.get("line")
+        key, line = about.get("at"), about.get("line")
         problem = DeckProblem(refusal.code, message, key, line)  # type: ignore[arg-type]
         return CheckedDeck(None, None, None, problem)
     assert isinstance(edition, CardEdition)

@@ -20,7 +20,7 @@ export type Color = (typeof COLORS)[number];
 export const UNKNOWN = "??";
 
 /** What each symbol counts. */
-export const POINTS: Readonly<Record<string, number>> = { "0": 0, "1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "7": 7, "8": 8, "9": 9, "+2": 20, "R": 20, "S": 20, "W": 50, "W4": 50, "WH": 50, "J": 40, "WJ": 50, "WR": 50, "WS": 50, "W2": 50, "WT": 50, "WX": 50, "WP": 50, "A": 30, "WA": 50, "WB": 60, "WD": 50 };
+export const POINTS: Readonly<Record<string, number>> = { "0": 0, "1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "7": 7, "8": 8, "9": 9, "+2": 20, "R": 20, "S": 20, "W": 50, "W4": 50, "WH": 50, "J": 40, "WJ": 50, "W2": 50, "WP": 50, "WR": 50, "WS": 50, "WT": 50, "WX": 50, "A": 30, "WA": 50, "WB": 60, "WD": 50 };
 
 /** Symbols that go back into the pile when they are turned over first (FIRST.wild4). */
 export const RESTRICTED: readonly string[] = [];
@@ -67,7 +67,7 @@ export const DECKS = {
     ["W", 4], ["W4", 4],
   ],
   wild: [
-    ["W", 50], ["WR", 12], ["WS", 12], ["W2", 12], ["W4", 8], ["WT", 10], ["WX", 4], ["WP", 4],
+    ["W", 50], ["W4", 8], ["W2", 12], ["WP", 4], ["WR", 12], ["WS", 12], ["WT", 10], ["WX", 4],
   ],
   attack: [
     ["r0", 1], ["r1", 2], ["r2", 2], ["r3", 2], ["r4", 2], ["r5", 2], ["r6", 2], ["r7", 2], ["r8", 2], ["r9", 2], ["rR", 2], ["rS", 2], ["rA", 2],

@@ -44,7 +44,7 @@ def read_deck(given: str | Path | Mapping[str, Any]) -> CardEdition:
     9
     >>> lastcard.read_deck("name = 5")
     Traceback (most recent call last):
-    lastcard.core.refusal.Unreadable: line 1: “colors” is missing. ...
+    lastcard.core.refusal.Refusal: line 1: “colors” is missing.
     """
     if isinstance(given, Mapping):
         return read_data(given)
@@ -67,8 +67,8 @@ def read_text(text: str) -> CardEdition:
     try:
         return read_data(data)
     except Refusal as refusal:
-        line = line_of(text, str(refusal.about.get("key", "")))
-        raise Unreadable(refusal.code, refusal.rule, **{"line": line, **refusal.about}) from None
+        refusal.about.setdefault("line", line_of(text, str(refusal.about.get("at", ""))))
+        raise
 
 
 def line_of(text: str, key: str) -> int:

@@ -28,7 +28,7 @@ def read_data(data: object) -> CardEdition:
     table = _table(data, "")
     _check_keys(table, form.KEYS, "")
     if table.get("format", form.FORMAT) != form.FORMAT or type(table.get("format", 1)) is not int:
-        raise Refusal("deck-format", key="format", known=form.FORMAT)
+        raise Refusal("deck-format", at="format", known=form.FORMAT)
     colors = _colors(table)
     counts = {place: _counts(table, place) for place in ("cards", "wilds")}
     _check_counts(colors, counts)
@@ -39,7 +39,7 @@ def read_data(data: object) -> CardEdition:
         [(symbols[code], count) for code, count in counts["wilds"].items()],
     )
     if len(cards) > form.MOST_CARDS:
-        raise Refusal("deck-most", key="cards", there=len(cards), most=form.MOST_CARDS)
+        raise Refusal("deck-most", at="cards", there=len(cards), most=form.MOST_CARDS)
     found = CardEdition(
         name=_name(table),
         version=_number(table, "version", "version"),
@@ -58,7 +58,7 @@ def read_data(data: object) -> CardEdition:
 
 def _table(value: object, key: str) -> dict[str, Any]:
     if not isinstance(value, Mapping) or not all(isinstance(name, str) for name in value):
-        raise Refusal("deck-kind", key=key or "…", expected="deck-table")
+        raise Refusal("deck-kind", at=key or "…", expected="deck-table")
     return dict(value)
 
 
@@ -66,7 +66,7 @@ def _check_keys(table: Data, known: tuple[str, ...], place: str) -> None:
     for key in table:
         if key not in known:
             given = f"{place}.{key}" if place else key
-            raise Refusal("deck-key", key=given[:80], possible=", ".join(known))
+            raise Refusal("deck-key", at=given[:80], possible=", ".join(known))
 
 
 def _number(table: Data, name: str, key: str, otherwise: int | None = None) -> int:
@@ -76,29 +76,29 @@ def _number(table: Data, name: str, key: str, otherwise: int | None = None) -> i
 
 def _within(value: object, key: str, low: int, high: int) -> int:
     if value is None:
-        raise Refusal("deck-missing", key=key)
+        raise Refusal("deck-missing", at=key)
     if type(value) is not int or not low <= value <= high:
-        raise Refusal("deck-number", key=key, low=low, high=high)
+        raise Refusal("deck-number", at=key, low=low, high=high)
     return value
 
 
 def _word(table: Data, name: str, possible: tuple[str, ...], key: str) -> str:
     value = table.get(name, possible[0])
     if value not in possible or not isinstance(value, str):
-        raise Refusal("deck-word", key=key, possible=", ".join(possible))
+        raise Refusal("deck-word", at=key, possible=", ".join(possible))
     return value
 
 
 def _switch(table: Data, name: str, key: str) -> bool:
     value = table.get(name, False)
     if type(value) is not bool:
-        raise Refusal("deck-kind", key=key, expected="deck-switch")
+        raise Refusal("deck-kind", at=key, expected="deck-switch")
     return value
 
 
 def _texts(value: object, key: str) -> list[str]:
     if not isinstance(value, list | tuple) or not all(isinstance(text, str) for text in value):
-        raise Refusal("deck-kind", key=key, expected="deck-texts")
+        raise Refusal("deck-kind", at=key, expected="deck-texts")
     return list(value)
 
 
@@ -109,16 +109,16 @@ def _names(table: Data, name: str, key: str) -> tuple[tuple[str, str], ...]:
     for language, text in names.items():
         tidy = isinstance(text, str) and text == " ".join(text.split()) and text.isprintable()
         if not tidy or not 1 <= len(text) <= form.LONGEST_TITLE:
-            raise Refusal("deck-text", key=f"{key}.{language}", most=form.LONGEST_TITLE)
+            raise Refusal("deck-text", at=f"{key}.{language}", most=form.LONGEST_TITLE)
     return tuple((language, names[language]) for language in LANGUAGES if language in names)
 
 
 def _name(table: Data) -> str:
     name = table.get("name")
     if name is None:
-        raise Refusal("deck-missing", key="name")
+        raise Refusal("deck-missing", at="name")
     if not isinstance(name, str) or not re.fullmatch(form.NAME, name):
-        raise Refusal("deck-name", key="name", most=form.LONGEST_NAME)
+        raise Refusal("deck-name", at="name", most=form.LONGEST_NAME)
     return name
 
 
@@ -127,13 +127,13 @@ def _name(table: Data) -> str:
 
 def _colors(table: Data) -> list[str]:
     if "colors" not in table:
-        raise Refusal("deck-missing", key="colors")
+        raise Refusal("deck-missing", at="colors")
     names = _texts(table["colors"], "colors")
     for name in names:
         if name not in _LETTERS:
-            raise Refusal("deck-word", key="colors", possible=", ".join(_LETTERS))
+            raise Refusal("deck-word", at="colors", possible=", ".join(_LETTERS))
     if len(set(names)) != len(names) or len(names) == 1 or len(names) > form.MOST_COLORS:
-        raise Refusal("deck-colors", key="colors", most=form.MOST_COLORS)
+        raise Refusal("deck-colors", at="colors", most=form.MOST_COLORS)
     return [_LETTERS[name] for name in names]
 
 
@@ -148,9 +148,7 @@ def _counts(table: Data, place: str) -> dict[str, int]:
         key = f"{place}.{code}"[:80]
         if not re.fullmatch(pattern, code):
             raise (
-                Refusal("deck-code-cards", key=key)
-                if place == "cards"
-                else Refusal("deck-code-wilds", key=key)
+                Refusal("deck-code-cards", at=key) if place == "cards" else Refusal("deck-code-wilds", at=key)
             )
         _within(count, key, *low_high)
     ours = SYMBOL_CODES if place == "cards" else WILD_CODES
@@ -160,11 +158,11 @@ def _counts(table: Data, place: str) -> dict[str, int]:
 
 def _check_counts(colors: list[str], counts: dict[str, dict[str, int]]) -> None:
     if counts["cards"] and not colors:
-        raise Refusal("deck-no-colors", key="cards")
+        raise Refusal("deck-no-colors", at="cards")
     if colors and not counts["cards"]:
-        raise Refusal("deck-colors-unused", key="colors")
+        raise Refusal("deck-colors-unused", at="colors")
     if not counts["cards"] and not counts["wilds"]:
-        raise Refusal("deck-empty", key="wilds")
+        raise Refusal("deck-empty", at="wilds")
 
 
 # What cards do
@@ -176,12 +174,12 @@ def _symbols(table: Data, colors: list[str], counts: dict[str, dict[str, int]]) 
     used = {**counts["cards"], **counts["wilds"]}
     for code in told:
         if code not in used:
-            raise Refusal("deck-symbol-unused", key=f"symbols.{code}"[:80])
+            raise Refusal("deck-symbol-unused", at=f"symbols.{code}"[:80])
     found: dict[str, Symbol] = {}
     for code in used:
         if code not in told and code not in OURS:
             place = "cards" if code in counts["cards"] else "wilds"
-            raise Refusal("deck-symbol-unknown", key=f"{place}.{code}", symbol=code)
+            raise Refusal("deck-symbol-unknown", at=f"{place}.{code}", symbol=code)
         key = f"symbols.{code}"
         symbol = _symbol(code, _table(told[code], key), key) if code in told else OURS[code]
         _check_symbol(symbol, colors, key if code in told else f"wilds.{code}")
@@ -195,22 +193,22 @@ def _symbol(code: str, table: Data, key: str) -> Symbol:
     draws = _number(table, "draws", f"{key}.draws", 0)
     until = table.get("until")
     if until is not None and (not isinstance(until, str) or until not in (*_LETTERS, form.ACTIVE)):
-        raise Refusal("deck-word", key=f"{key}.until", possible=", ".join((*_LETTERS, form.ACTIVE)))
+        raise Refusal("deck-word", at=f"{key}.until", possible=", ".join((*_LETTERS, form.ACTIVE)))
     does = {name: _switch(table, name, f"{key}.{name}") for name in form.SWITCHES}
     whom = _word(table, "whom", WHOM, f"{key}.whom")
     moves = does["swaps"] or does["passes"]
     if draws and until is not None:
-        raise Refusal("deck-draws-until", key=f"{key}.until")
+        raise Refusal("deck-draws-until", at=f"{key}.until")
     if does["restricted"] and (does["pulls"] or does["reverses"] or moves or whom != "next" or until):
-        raise Refusal("deck-restricted-more", key=f"{key}.restricted")
+        raise Refusal("deck-restricted-more", at=f"{key}.restricted")
     if does["restricted"] and not code.startswith("W"):
-        raise Refusal("deck-restricted-wild", key=f"{key}.restricted")
+        raise Refusal("deck-restricted-wild", at=f"{key}.restricted")
     if does["swaps"] and whom != "named":
-        raise Refusal("deck-swaps", key=f"{key}.swaps")
+        raise Refusal("deck-swaps", at=f"{key}.swaps")
     if does["swaps"] and does["passes"]:
-        raise Refusal("deck-swaps-passes", key=f"{key}.passes")
+        raise Refusal("deck-swaps-passes", at=f"{key}.passes")
     if whom != "next" and not (draws or until or does["skips"] or does["swaps"]):
-        raise Refusal("deck-whom", key=f"{key}.whom", whom=whom)
+        raise Refusal("deck-whom", at=f"{key}.whom", whom=whom)
     return Symbol(
         code,
         _number(table, "points", f"{key}.points"),
@@ -226,9 +224,9 @@ def _symbol(code: str, table: Data, key: str) -> Symbol:
 def _check_symbol(symbol: Symbol, colors: list[str], key: str) -> None:
     """What a symbol does goes with the colours of the deck."""
     if symbol.restricted and not colors:
-        raise Refusal("deck-restricted-colors", key=key, symbol=symbol.code)
+        raise Refusal("deck-restricted-colors", at=key, symbol=symbol.code)
     if symbol.until is not None and symbol.until not in (colors and [*colors, form.ACTIVE]):
-        raise Refusal("deck-until", key=f"{key}.until", symbol=symbol.code)
+        raise Refusal("deck-until", at=f"{key}.until", symbol=symbol.code)
 
 
 def _rule_cards(table: Data, symbols: dict[str, Symbol]) -> tuple[RuleCard, ...]:
@@ -236,10 +234,10 @@ def _rule_cards(table: Data, symbols: dict[str, Symbol]) -> tuple[RuleCard, ...]
     texts = _texts(table.get("rules", []), "rules")
     pulls = next((code for code, symbol in symbols.items() if symbol.pulls), None)
     if pulls is None and texts:
-        raise Refusal("deck-rules-unused", key="rules")
+        raise Refusal("deck-rules-unused", at="rules")
     if pulls is not None and len(texts) != RULE_CARDS:
-        raise Refusal("deck-rules-count", key="rules", symbol=pulls, needed=RULE_CARDS)
-    with telling(key="rules"):
+        raise Refusal("deck-rules-count", at="rules", symbol=pulls, needed=RULE_CARDS)
+    with telling(at="rules"):
         return tuple(map(RuleCard.from_text, texts))
 
 
@@ -253,7 +251,7 @@ def _with_options(found: CardEdition, table: Data) -> CardEdition:
     known = found.newest_options(found.fewest)
     chosen: dict[str, str] = {}
     for option, value in given.items():
-        with telling(key=f"options.{option}"[:80]):
+        with telling(at=f"options.{option}"[:80]):
             chosen[option] = text_of(read_options(known, {option: value})[option])
     _check_size(found, int(chosen.get("hand-size", 1)))
     usual = {one.name: text_of(one.default) for one in known} | {"hand-size": str(USUAL_HAND)}
@@ -268,7 +266,7 @@ def _check_size(found: CardEdition, hand: int) -> None:
     needed = found.most * hand + found.left_after_deal
     if len(found.deck) < needed:
         about = {"there": len(found.deck), "needed": needed, "players": found.most, "hand": hand}
-        raise Refusal("deck-small", "SETUP.deal", key="cards", **about)
+        raise Refusal("deck-small", "SETUP.deal", at="cards", **about)
 
 
 def _check_mix(found: CardEdition) -> None:
@@ -280,5 +278,5 @@ def _check_mix(found: CardEdition) -> None:
         except Refusal as refusal:
             refusals.append(refusal)
     if len(refusals) == found.most + 1 - found.fewest:
-        with telling(key="options"):
+        with telling(at="options"):
             raise refusals[-1]

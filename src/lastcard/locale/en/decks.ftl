@@ -3,12 +3,12 @@
 refusal-deck-large = A deck file has at most { $most } bytes; this one is larger.
 refusal-deck-toml = This is not TOML; a table such as [cards], or a key, = and a value, was expected.
 refusal-deck-format = Only format { $known } of decks is known here.
-refusal-deck-key = There is no key “{ $key }”; what can stand there: { $possible }.
-refusal-deck-missing = “{ $key }” is missing.
-refusal-deck-kind = “{ $key }” has to be { $expected }.
-refusal-deck-number = “{ $key }” has to be a whole number from { $low } to { $high }.
-refusal-deck-word = “{ $key }” has to be one of these: { $possible }.
-refusal-deck-text = “{ $key }” has to be a text of 1 to { $most } characters on one line, with single spaces and no control characters.
+refusal-deck-key = There is no key “{ $at }”; what can stand there: { $possible }.
+refusal-deck-missing = “{ $at }” is missing.
+refusal-deck-kind = “{ $at }” has to be { $expected }.
+refusal-deck-number = “{ $at }” has to be a whole number from { $low } to { $high }.
+refusal-deck-word = “{ $at }” has to be one of these: { $possible }.
+refusal-deck-text = “{ $at }” has to be a text of 1 to { $most } characters on one line, with single spaces and no control characters.
 refusal-deck-name = A deck’s name has small letters, digits and hyphens, as in my-deck, begins with a letter, and is { $most } characters long at the most.
 refusal-deck-taken = There is an edition “{ $name }” already, and this deck differs from it; give it another name.
 refusal-deck-other-name = The table is to play { $given }, but the deck is called { $name }; say its name as the edition.
@@ -16,10 +16,10 @@ refusal-deck-colors = A deck has two to { $most } different colours, or none whe
 refusal-deck-no-colors = Cards that are not wild need colours; name two to four in “colors”.
 refusal-deck-colors-unused = The deck has colours, but no cards of them; list some under [cards], or leave “colors” empty.
 refusal-deck-empty = The deck has no cards; list some under [cards] or [wilds].
-refusal-deck-code-cards = “{ $key }” is no symbol for a card with a colour: a digit, + and a digit, or a capital letter other than W was expected.
-refusal-deck-code-wilds = “{ $key }” is no symbol for a wild: W, alone or with a digit or a capital letter, was expected.
+refusal-deck-code-cards = “{ $at }” is no symbol for a card with a colour: a digit, + and a digit, or a capital letter other than W was expected.
+refusal-deck-code-wilds = “{ $at }” is no symbol for a wild: W, alone or with a digit or a capital letter, was expected.
 refusal-deck-symbol-unknown = What { $symbol } does is not said; add a table [symbols.{ $symbol }].
-refusal-deck-symbol-unused = Nobody can play “{ $key }”: the deck has no card with that symbol.
+refusal-deck-symbol-unused = Nobody can play “{ $at }”: the deck has no card with that symbol.
 refusal-deck-most = A deck has at most { $most } cards; this one has { $there }.
 refusal-deck-small = { $players } players with { $hand ->
     [one] a card

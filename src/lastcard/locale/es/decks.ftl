@@ -3,12 +3,12 @@
 refusal-deck-large = Un archivo de baraja ocupa como mucho { $most } bytes; este es más grande.
 refusal-deck-toml = Esto no es TOML; se esperaba una tabla como [cards], o una clave, = y un valor.
 refusal-deck-format = Aquí solo se conoce el formato { $known } de las barajas.
-refusal-deck-key = No hay ninguna clave «{ $key }»; lo que puede ir ahí: { $possible }.
-refusal-deck-missing = Falta «{ $key }».
-refusal-deck-kind = «{ $key }» tiene que ser { $expected }.
-refusal-deck-number = «{ $key }» tiene que ser un número entero de { $low } a { $high }.
-refusal-deck-word = «{ $key }» tiene que ser una de estas palabras: { $possible }.
-refusal-deck-text = «{ $key }» tiene que ser un texto de 1 a { $most } caracteres en una sola línea, con espacios simples y sin caracteres de control.
+refusal-deck-key = No hay ninguna clave «{ $at }»; lo que puede ir ahí: { $possible }.
+refusal-deck-missing = Falta «{ $at }».
+refusal-deck-kind = «{ $at }» tiene que ser { $expected }.
+refusal-deck-number = «{ $at }» tiene que ser un número entero de { $low } a { $high }.
+refusal-deck-word = «{ $at }» tiene que ser una de estas palabras: { $possible }.
+refusal-deck-text = «{ $at }» tiene que ser un texto de 1 a { $most } caracteres en una sola línea, con espacios simples y sin caracteres de control.
 refusal-deck-name = El nombre de una baraja lleva minúsculas, cifras y guiones, por ejemplo mi-baraja, empieza por una letra y tiene { $most } caracteres como mucho.
 refusal-deck-taken = Ya hay una edición «{ $name }» y esta baraja es distinta; ponle otro nombre.
 refusal-deck-other-name = La mesa va a jugar { $given }, pero la baraja se llama { $name }; indica su nombre como edición.
@@ -16,10 +16,10 @@ refusal-deck-colors = Una baraja tiene de dos a { $most } colores distintos, o n
 refusal-deck-no-colors = Las cartas que no son comodines necesitan colores; indica de dos a cuatro en «colors».
 refusal-deck-colors-unused = La baraja tiene colores, pero ninguna carta de ellos; pon alguna en [cards] o deja «colors» vacío.
 refusal-deck-empty = La baraja no tiene cartas; pon alguna en [cards] o en [wilds].
-refusal-deck-code-cards = «{ $key }» no es un símbolo para una carta de color: se esperaba una cifra, + y una cifra, o una mayúscula que no sea W.
-refusal-deck-code-wilds = «{ $key }» no es un símbolo para un comodín: se esperaba W, sola o con una cifra o una mayúscula.
+refusal-deck-code-cards = «{ $at }» no es un símbolo para una carta de color: se esperaba una cifra, + y una cifra, o una mayúscula que no sea W.
+refusal-deck-code-wilds = «{ $at }» no es un símbolo para un comodín: se esperaba W, sola o con una cifra o una mayúscula.
 refusal-deck-symbol-unknown = No se dice qué hace { $symbol }; añade una tabla [symbols.{ $symbol }].
-refusal-deck-symbol-unused = Nadie puede jugar «{ $key }»: la baraja no tiene ninguna carta con ese símbolo.
+refusal-deck-symbol-unused = Nadie puede jugar «{ $at }»: la baraja no tiene ninguna carta con ese símbolo.
 refusal-deck-most = Una baraja tiene como mucho { $most } cartas; esta tiene { $there }.
 refusal-deck-small = Para { $players } jugadores con { $hand ->
     [one] una carta
