@@ -112,7 +112,8 @@ def act_of_more(state: StateFields, rules: RulesFields, seat: int, card: int, co
     if rules.bomb and copies >= BOMB_CARDS and has(rules.numbers, card):
         push(state, BOMB, seat, rules.bomb)
     turned = rules.reverses[card] and skips_by_reverse(state, rules)
-    if turned or (rules.skips[card] and rules.draw_count[card] == 0):
+    draws = rules.draw_count[card] > 0 or rules.until[card] != NO_COLOR
+    if turned or (rules.skips[card] and not draws):
         other = next_seat(state, rules, seat, state.direction)
         for _ in range(copies - 1):
             other = next_seat(state, rules, other, state.direction)

@@ -21,13 +21,12 @@ from lastcard.rules.actions import (
     played_kind,
     played_target,
 )
-from lastcard.rules.drawing import can_draw, draw_card, owe, owe_until
+from lastcard.rules.drawing import can_draw, draw_card, owe
 from lastcard.rules.effects import (
     act_of_card,
     all_accepted,
     await_answers,
     count_in,
-    ending_color,
     proceed,
     put_takes_effect,
     put_takes_effect_later,
@@ -105,9 +104,7 @@ def play(
             act_of_card(state, rules, chance, seat, card, target, copies)
         elif rules.whom[card] == NEXT:
             # Only the draws of a last card still count (END.last-draw, END.last-other).
-            victim = next_seat(state, rules, seat, state.direction)
-            owe(state, victim, rules.draw_count[card] * copies)
-            owe_until(state, rules, victim, ending_color(state, rules, card))
+            owe(state, next_seat(state, rules, seat, state.direction), rules.draw_count[card] * copies)
     if left == 0:
         finish_round(state, rules, seat)
     return True

@@ -112,6 +112,8 @@ export interface Made {
 export interface Replay {
   id: string;
   edition: EditionName;
+  /** Where `edition` is not one of the package's. */
+  deck: Deck | null;
   players: string[];
   /** By seat: the level of a bot, null for a person. */
   bots: (Level | null)[];
