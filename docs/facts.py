@@ -60,7 +60,7 @@ def _cards() -> Iterator[str]:
     about = "The letters of the colours by their names, as decks write them."
     letters = {name: letter for letter, name in COLORS.items()}
     yield _constant(about, "COLOR_LETTERS", _plain(letters), "Readonly<Record<string, Color>>")
-    about = "The symbols that come first in a deck, in this order, and the wilds; the others follow by their codes."
+    about = "The symbols that come first in a deck, in this order; the others follow by their codes."
     yield _constant(about, "SYMBOL_ORDER", _plain([*SYMBOL_CODES, *WILD_CODES]), "readonly string[]")
     yield _constant(
         "The decks of the package.",

@@ -53,7 +53,7 @@ def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
     game = make_game(arguments.edition, names, options)
     try:
         if any(bot.slow for bot in bots):
-            rehearse(arguments.edition, out, messages)
+            rehearse(game, out, messages)
         with _record(arguments.record) as file:
             if arguments.write:
                 game = make_game(arguments.edition, names, options, written=_write_rules(game, out, messages))
@@ -78,11 +78,11 @@ def bots_for(text: str, seats: int) -> list[Level]:
     return bots * seats if len(bots) == 1 else bots
 
 
-def rehearse(edition: str, out: Console, messages: Catalogue) -> None:
+def rehearse(game: AnyGame, out: Console, messages: Catalogue) -> None:
     """Bots that search are compiled at the first use: better before the deal than at the first move."""
     with told_if_long(out, messages.text("play-preparing")):
         for question in rehearsals():
-            if question.agreed[0] == edition:
+            if edition(question.agreed[0]).family == game.family:
                 ponder(question)
 
 

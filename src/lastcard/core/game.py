@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -135,14 +136,14 @@ class Game(ABC, Generic[S]):
     """The data of its deck, for one that nobody else may know; records carry it."""
 
     @property
-    def source(self) -> str | Mapping[str, Any]:
-        """What its edition is asked for by: the name, or the data of a deck.
+    def source(self) -> str:
+        """What its edition is asked for by: the name, or the data of its deck in JSON.
 
         >>> import lastcard
         >>> lastcard.game("usa", 2).source
         'usa'
         """
-        return self.edition if self.deck is None else self.deck
+        return self.edition if self.deck is None else json.dumps(self.deck, ensure_ascii=False)
 
     def __repr__(self) -> str:
         given = [repr(self.source), repr(self.players)]

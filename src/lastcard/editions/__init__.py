@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -23,7 +24,8 @@ from lastcard.editions.dice import DICE
 Edition = CardEdition | DiceEdition
 AnyGame = Game[Any]
 Named = str | Path | Mapping[str, Any] | CardEdition | DiceEdition
-"""What an edition is asked for by: its name, the path of a deck file, the data of one, or itself."""
+"""What an edition is asked for by: its name, the path of a deck file, the data of one (in JSON, too), or
+itself."""
 
 _EARLIER: dict[str, tuple[Earlier, ...]] = dict.fromkeys(("usa", "hp", "jackpot"), (BEFORE_HOUSE,))
 _DECKS = ("usa", "hp", "jackpot", "classic", "wild", "attack")
@@ -59,10 +61,19 @@ def edition(given: Named) -> Edition:
         return given
     if isinstance(given, CardEdition):
         return given if EDITIONS.get(given.name) is given else _carried(given)
+    if isinstance(given, str) and given.startswith("{"):
+        return _carried(read_deck(_from_json(given)))
     if isinstance(given, Mapping | Path) or (isinstance(given, str) and is_path(given)):
         with telling(**({} if isinstance(given, Mapping) else {"file": str(given)})):
             return _carried(read_deck(given))
     raise Refusal("edition-unknown", given=given, possible=", ".join(EDITIONS))
+
+
+def _from_json(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise Refusal("edition-unknown", given=text, possible=", ".join(EDITIONS)) from None
 
 
 def _carried(found: CardEdition) -> CardEdition:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from lastcard.cards.decks.files import is_path, read_text
+from lastcard.cards.decks.files import read_text
 from lastcard.cards.rulecards import RuleCard
 from lastcard.core.names import LONGEST_NAME, NAMES
 from lastcard.core.refusal import Refusal
@@ -43,7 +43,7 @@ class Seat:
 def played_edition(settings: Settings) -> Edition:
     """The edition that a table plays by its settings: one by its name, or the deck that came with them."""
     if settings.deck is None:
-        if is_path(settings.edition):
+        if settings.edition not in EDITIONS:
             raise Refusal("edition-unknown", given=settings.edition, possible=", ".join(EDITIONS))
         return edition(settings.edition)
     found = edition(read_text(settings.deck) if isinstance(settings.deck, str) else settings.deck)

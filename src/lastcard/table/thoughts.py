@@ -6,7 +6,6 @@ What travels is a `Question`: the seat's own view and a seed, and nothing that t
 from __future__ import annotations
 
 import io
-import json
 import pickle
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -88,8 +87,7 @@ def takes_long(bot: Level, game: AnyGame) -> bool:
 
 def agreed_of(game: AnyGame) -> Agreed:
     """What this game is made from."""
-    source = game.edition if game.deck is None else json.dumps(game.deck)
-    return source, game.version, game.players, tuple(option_texts(game.options).items())
+    return game.source, game.version, game.players, tuple(option_texts(game.options).items())
 
 
 def patience(bot: Level) -> float:
@@ -127,8 +125,7 @@ def rehearsals(name: str | None = None) -> Iterator[Question]:
 @lru_cache(maxsize=128)
 def _game(agreed: Agreed) -> AnyGame:
     edition, version, players, options = agreed
-    source = json.loads(edition) if edition.startswith("{") else edition
-    return game(source, players, dict(options), version=version)
+    return game(edition, players, dict(options), version=version)
 
 
 # A view holds the rules of its game, which are large and the same for every view: they are not sent.

@@ -33,7 +33,7 @@ export const EDITION_COLORS: Record<EditionName, readonly Color[]> = {
 /** The letters of the colours by their names, as decks write them. */
 export const COLOR_LETTERS: Readonly<Record<string, Color>> = { "red": "r", "yellow": "y", "green": "g", "blue": "b", "white": "w", "silver": "s" };
 
-/** The symbols that come first in a deck, in this order, and the wilds; the others follow by their codes. */
+/** The symbols that come first in a deck, in this order; the others follow by their codes. */
 export const SYMBOL_ORDER: readonly string[] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "+2", "R", "S", "J", "W", "W4", "WH", "WJ"];
 
 /** The decks of the package. */

@@ -40,3 +40,50 @@ refusal-record-deck-version = The deck in this record is not of version { $versi
 expected-deck-table = a table
 expected-deck-switch = true or false
 expected-deck-texts = a list of texts
+
+cli-deck = check decks of your own, and show them
+cli-deck-check = check deck files: what is wrong is told with its line
+cli-deck-show = show the cards of a deck and what each does
+cli-deck-files = deck files in TOML
+cli-deck-file = a deck file in TOML, or an edition
+deck-ok = ok { $file }: { $name }, { $cards } cards, for 2 to { $most } players
+deck-facts = { $cards } cards · { $fewest }–{ $most } players · version { $version }
+deck-symbol = { $symbol } · { $count ->
+    [one] one card
+   *[other] { $count } cards
+} · { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+deck-rule = Rule card: { $text }
+deck-uncompiled = Compiled code has no room for these cards: batches refuse the deck, and expert plays it as hard does.
+deck-plain = it does nothing more
+deck-wild = it goes on anything and names a colour
+deck-restricted = it may only be played without the active colour, and can be challenged
+deck-swaps = its player and the player named swap hands
+deck-passes = everyone passes the hand to the next player
+deck-reverses = the direction of play turns
+deck-draws-next = the next player draws { $draws }
+deck-draws-others = everyone else draws { $draws }
+deck-draws-named = the player named draws { $draws }
+deck-until-next = the next player draws until { $color ->
+    [active] a card of the active colour
+   *[other] a { $color } card
+} comes
+deck-until-others = everyone else draws until { $color ->
+    [active] a card of the active colour
+   *[other] a { $color } card
+} comes
+deck-until-named = the player named draws until { $color ->
+    [active] a card of the active colour
+   *[other] a { $color } card
+} comes
+deck-too-next = and loses the turn
+deck-too-others = and loses the turn
+deck-too-named = and loses the turn
+deck-skips-next = the next player loses the turn
+deck-skips-others = everyone else loses the turn
+deck-skips-named = the player named loses the turn
+deck-pulls = its player pulls the lever
+deck-effect = it does something of its own
+refusal-deck-not-cards = { $name } is not played with cards.

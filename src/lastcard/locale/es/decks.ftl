@@ -40,3 +40,50 @@ refusal-record-deck-version = La baraja de este registro no es de la versión { 
 expected-deck-table = una tabla
 expected-deck-switch = true o false
 expected-deck-texts = una lista de textos
+
+cli-deck = comprueba barajas propias y las muestra
+cli-deck-check = comprueba archivos de baraja: lo que está mal se dice con su línea
+cli-deck-show = muestra las cartas de una baraja y lo que hace cada una
+cli-deck-files = archivos de baraja en TOML
+cli-deck-file = un archivo de baraja en TOML, o una edición
+deck-ok = ok { $file }: { $name }, { $cards } cartas, de 2 a { $most } jugadores
+deck-facts = { $cards } cartas · { $fewest }–{ $most } jugadores · versión { $version }
+deck-symbol = { $symbol } · { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} · { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
+deck-rule = Carta de regla: { $text }
+deck-uncompiled = El código compilado no tiene sitio para estas cartas: los lotes rechazan la baraja y expert la juega como hard.
+deck-plain = no hace nada más
+deck-wild = va sobre cualquier carta y nombra un color
+deck-restricted = solo se puede jugar sin tener el color activo, y se puede desafiar
+deck-swaps = quien la juega y el jugador nombrado se cambian las manos
+deck-passes = todos pasan la mano al siguiente
+deck-reverses = cambia el sentido del juego
+deck-draws-next = el siguiente roba { $draws }
+deck-draws-others = todos los demás roban { $draws }
+deck-draws-named = el jugador nombrado roba { $draws }
+deck-until-next = el siguiente roba hasta que sale una carta { $color ->
+    [active] del color activo
+   *[other] de color { $color }
+}
+deck-until-others = todos los demás roban hasta que sale una carta { $color ->
+    [active] del color activo
+   *[other] de color { $color }
+}
+deck-until-named = el jugador nombrado roba hasta que sale una carta { $color ->
+    [active] del color activo
+   *[other] de color { $color }
+}
+deck-too-next = y pierde el turno
+deck-too-others = y pierden el turno
+deck-too-named = y pierde el turno
+deck-skips-next = el siguiente pierde el turno
+deck-skips-others = todos los demás pierden el turno
+deck-skips-named = el jugador nombrado pierde el turno
+deck-pulls = quien la juega acciona la palanca
+deck-effect = hace algo propio
+refusal-deck-not-cards = { $name } no se juega con cartas.
