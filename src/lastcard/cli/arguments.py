@@ -94,15 +94,17 @@ def _parser(messages: Catalogue) -> _Parser:
     _command(commands, messages, "rules", info.show_rules).add("id", "cli-rule-id", nargs="?", metavar="ID")
     _command(commands, messages, "editions", info.show_editions)
     below = _command(commands, messages, "deck", None).below("below")
-    _command(below, messages, "check", decks.check, "deck-check").add(
+    _command(below, messages, "deck-check", decks.check).add(
         "files", "cli-deck-files", "file", nargs="+"
     )
-    _command(below, messages, "show", decks.show, "deck-show").add("file", "cli-deck-file", "file")
+    _command(below, messages, "deck-show", decks.show).add("file", "cli-deck-file", "file")
     return parser
 
 
-def _command(commands: Any, messages: Catalogue, name: str, run: Any, key: str = "") -> _Parser:
-    about = messages.text(f"cli-{key or name}")
+def _command(commands: Any, messages: Catalogue, name: str, run: Any) -> _Parser:
+    """A command; one below another has its name in front, as in `deck-check`."""
+    about = messages.text(f"cli-{name}")
+    name = name.rpartition("-")[2]
     added: _Parser = commands.add_parser(name, messages=messages, help=about, description=about)
     added.set_defaults(run=run)
     return added
