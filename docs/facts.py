@@ -3,36 +3,34 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 from msgspec.structs import fields
 
+from lastcard.cards.decks.writing import deck_data
 from lastcard.cards.edition import CardEdition
 from lastcard.cards.rulecards import HIGHEST_NUMBER, KINDS, LEAST, LONGEST_TEXT
+from lastcard.cards.rules import SYMBOL_CODES, WILD_CODES
 from lastcard.cards.symbols import COLORS
 from lastcard.core.event import UNKNOWN
 from lastcard.core.names import LONGEST_NAME
 from lastcard.core.options import option_texts
 from lastcard.dice.faces import DICE, NUMBERED
-from lastcard.editions import EDITIONS, game
-from lastcard.editions.jackpot import IDEAS
+from lastcard.editions import EDITIONS, IDEAS, game
 from lastcard.languages import FALLBACK, LANGUAGES
 from lastcard.rulebook import marks
 from lastcard.rules.fields import SPINS
 from lastcard.table.entries import Settings
 
 CARD_EDITIONS = {name: edition for name, edition in EDITIONS.items() if isinstance(edition, CardEdition)}
-SYMBOLS = {
-    card.symbol.code: card.symbol for edition in CARD_EDITIONS.values() for card in edition.deck
-}  # fmt: skip
 
 
 def lines() -> Iterator[str]:
     """The declarations of facts.ts."""
-    yield 'import type { EditionName, Language, Settings } from "./wire";'
+    yield 'import type { Deck, EditionName, Language, Settings } from "./wire";'
     yield from _languages()
     yield from _cards()
     yield from _rule_cards()
@@ -54,20 +52,21 @@ def _cards() -> Iterator[str]:
     yield _constant("The colours of cards and dice.", "COLORS", _plain(list(COLORS)))
     yield "export type Color = (typeof COLORS)[number];"
     yield _constant("A card that one may not see.", "UNKNOWN", _plain(UNKNOWN))
-    points = {code: symbol.points for code, symbol in SYMBOLS.items()}
-    yield _constant("What each symbol counts.", "POINTS", _plain(points), "Readonly<Record<string, number>>")
-    restricted = [code for code, symbol in SYMBOLS.items() if symbol.restricted]
-    about = "Symbols that go back into the pile when they are turned over first (FIRST.wild4)."
-    yield _constant(about, "RESTRICTED", _plain(restricted), "readonly string[]")
     faces = dict.fromkeys(face[0] for face in NUMBERED)
     colors = {name: list(faces) for name in EDITIONS}
     colors |= {name: list(edition.colors) for name, edition in CARD_EDITIONS.items()}
     about = "The colours of each edition, in their order."
     yield _constant(about, "EDITION_COLORS", _rows(colors), "Record<EditionName, readonly Color[]>")
+    about = "The letters of the colours by their names, as decks write them."
+    letters = {name: letter for letter, name in COLORS.items()}
+    yield _constant(about, "COLOR_LETTERS", _plain(letters), "Readonly<Record<string, Color>>")
+    about = "The symbols that come first in a deck, in this order; the others follow by their codes."
+    yield _constant(about, "SYMBOL_ORDER", _plain([*SYMBOL_CODES, *WILD_CODES]), "readonly string[]")
     yield _constant(
-        "The decks in their order, from which every shuffle starts: each card, and how many there are.",
+        "The decks of the package.",
         "DECKS",
-        _blocks({name: list(Counter(_texts(edition)).items()) for name, edition in CARD_EDITIONS.items()}),
+        _rows({name: deck_data(replace(one, earlier=())) for name, one in CARD_EDITIONS.items()}),
+        'Readonly<Record<Exclude<EditionName, "dice">, Deck>>',
     )
     yield _constant("What the lever can show.", "SPINS", _plain(SPINS))
     versions = {name: {str(one): _settled(name, one) for one in EDITIONS[name].versions} for name in EDITIONS}
@@ -79,10 +78,6 @@ def _cards() -> Iterator[str]:
 def _settled(name: str, version: int) -> dict[str, str]:
     playing = game(name, EDITIONS[name].fewest, version=version)
     return option_texts({one: value for one, value in playing.played.items() if one not in playing.options})
-
-
-def _texts(edition: CardEdition) -> list[str]:
-    return [card.text for card in edition.deck]
 
 
 def _rule_cards() -> Iterator[str]:
@@ -123,14 +118,3 @@ def _rows(value: object) -> str:
         return "{\n" + "".join(f"  {key}: {_plain(one)},\n" for key, one in value.items()) + "}"
     assert isinstance(value, tuple)
     return "[\n" + "".join(f"  {_plain(one)},\n" for one in value) + "]"
-
-
-def _blocks(value: dict[str, list[tuple[str, int]]]) -> str:
-    """A line for each colour of each deck, one for the wilds."""
-    text = "{\n"
-    for name, cards in value.items():
-        text += f"  {name}: [\n"
-        for color in dict.fromkeys(card[0] for card, _ in cards):
-            text += f"    {', '.join(_plain(one) for one in cards if one[0][0] == color)},\n"
-        text += "  ],\n"
-    return text + "}"

@@ -37,6 +37,7 @@ from docs.schema import (
 from lastcard.locale import catalogue
 from lastcard.server import http
 from lastcard.server.app import STATUS
+from lastcard.server.decks import Deck
 from lastcard.server.settings import Limits
 from lastcard.server.socket import CLOSING, POLICY
 
@@ -75,7 +76,7 @@ def parts() -> str:
 
 
 def http_parts() -> str:
-    return _described((http.NewTable, *ANSWERS))
+    return _described((http.NewTable, http.DeckToCheck, *ANSWERS))
 
 
 def routes() -> str:
@@ -192,6 +193,8 @@ def _spelled(kind: types.Type) -> str:
             return f"list of {_spelled(item)}"
         case types.TupleType(item_types=items):
             return f"[{', '.join(_spelled(item) for item in items)}]"
+        case types.DictType(value_type=types.AnyType()):
+            return f"{_link(Deck)} with some keys left out"
         case types.DictType(value_type=value):
             return f"object, name to {_spelled(value)}"
         case types.StructType(cls=cls) | types.TypedDictType(cls=cls) | types.NamedTupleType(cls=cls):

@@ -16,24 +16,26 @@ from lastcard.core.event import Event
 from lastcard.editions import EDITIONS
 from lastcard.server import http, replays
 from lastcard.server import messages as wire
+from lastcard.server.decks import Deck, DeckSymbol
 from lastcard.table.entries import Settings
 
 INCOMING: tuple[Any, ...] = get_args(wire.Incoming)
 OUTGOING: tuple[Any, ...] = get_args(wire.Outgoing)
 REQUESTS: tuple[Any, ...] = get_args(wire.AnyRequest)
 PARTS = (
-    wire.TableInfo, wire.SeatInfo, wire.FairInfo, wire.Presence, wire.CardView, wire.DiceView, wire.Choices,
-    wire.Missed, Event, Settings,
+    wire.TableInfo, Deck, DeckSymbol, wire.SeatInfo, wire.FairInfo, wire.Presence, wire.CardView,
+    wire.DiceView, wire.Choices, wire.Missed, Event, Settings,
 )  # fmt: skip
 """What messages are made of."""
 ANSWERS = (
-    http.Health, http.EditionInfo, http.OptionInfo, http.RuleInfo, http.TableSummary, http.Made,
+    http.Health, http.EditionInfo, http.OptionInfo, http.DeckFile, http.CheckedDeck,
+    http.DeckProblem, http.RuleInfo, http.TableSummary, http.Made,
     replays.Replay, replays.ReplayMoment, replays.ReplayEnd, http.Problem,
 )  # fmt: skip
 """What HTTP answers with."""
 LISTED: dict[str, tuple[str, ...]] = {"EditionName": tuple(EDITIONS)}
 """Texts that are one of a list kept elsewhere, by the title of their type."""
-READ = (*INCOMING, Settings, http.NewTable)
+READ = (*INCOMING, Settings, http.NewTable, http.DeckToCheck)
 """What a client writes; there it can leave out what has a default."""
 
 
@@ -67,7 +69,7 @@ def tag_of(kind: type) -> str | None:
 def as_written() -> dict[frozenset[Any], tuple[Any, ...]]:
     """The words of each Literal in their own order: they come sorted."""
     found = {}
-    for kind in (*INCOMING, *OUTGOING, *PARTS, *ANSWERS, http.NewTable):
+    for kind in (*INCOMING, *OUTGOING, *PARTS, *ANSWERS, http.NewTable, http.DeckToCheck):
         for hint in get_type_hints(kind).values():
             for one in _below(hint):
                 if get_origin(one) is Literal:

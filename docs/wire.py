@@ -96,7 +96,7 @@ def _wire() -> Iterator[str]:
 
 
 def _http() -> Iterator[str]:
-    kinds = [_declared(kind) for kind in (http.NewTable, *ANSWERS)]
+    kinds = [_declared(kind) for kind in (http.NewTable, http.DeckToCheck, *ANSWERS)]
     shared = (*WORDS, *map(_name, PARTS))
     used = sorted(name for name in shared if any(re.search(rf"\b{name}\b", kind) for kind in kinds))
     yield f'import type {{ {", ".join(used)} }} from "./wire";'
@@ -169,6 +169,9 @@ def _spelled(kind: types.Type) -> str:
             return f"({many})[]" if isinstance(item, types.UnionType) else f"{many}[]"
         case types.TupleType(item_types=items):
             return f"[{', '.join(map(_spelled, items))}]"
+        case types.DictType(value_type=types.AnyType()):
+            # Of a deck that is given, most may be left out.
+            return "Partial<Deck>"
         case types.DictType(value_type=value):
             return f"Record<string, {_spelled(value)}>"
         case types.StructType(cls=cls) | types.TypedDictType(cls=cls) | types.NamedTupleType(cls=cls):

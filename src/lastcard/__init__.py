@@ -15,6 +15,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from lastcard.cards.decks.files import read_deck
 from lastcard.cards.edition import CardEdition
 from lastcard.core.chance import Chance, Seeded
 from lastcard.core.event import Event, redact
@@ -50,6 +51,7 @@ __all__ = [
     "game",
     "lab",
     "play",
+    "read_deck",
     "read_position",
     "read_record",
     "redact",

@@ -18,8 +18,7 @@ from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.state import State
 from lastcard.cards.symbols import Card, Symbol
 from lastcard.core.chance import Chance
-from lastcard.editions import EDITIONS
-from lastcard.editions.usa import USA
+from lastcard.editions import DECKS, EDITIONS
 from lastcard.fast.batch import Batch
 from lastcard.fast.cards.encode import encode
 from lastcard.fast.cards.picture import root_of
@@ -31,6 +30,7 @@ from tests.support.compiled import let_go
 from tests.support.strategies import NAMES, thin
 
 EXPERT, HARD = level("expert:96"), level("hard")
+USA = DECKS["usa"]
 QUESTIONS = {"turn", "drawn", "color", "target", "answer", "colors", "discard", "run", "wilds"}
 
 

@@ -20,12 +20,11 @@ from lastcard.cards.symbols import COLORS
 from lastcard.core.event import _SEEN_BY_BOTH, _SEEN_BY_SEAT
 from lastcard.core.options import Choice, NumberOr, Numbers
 from lastcard.dice.rules import fields as dice_fields
-from lastcard.editions import EDITIONS
-from lastcard.editions.jackpot import IDEAS
+from lastcard.editions import EDITIONS, IDEAS
 from lastcard.languages import FALLBACK, LANGUAGES
 from lastcard.locale import catalogue
 from lastcard.notation import expectations
-from lastcard.rules.fields import PENDINGS, SPINS
+from lastcard.rules.fields import PENDINGS, SPINS, WHOM
 from lastcard.table.sentences import SYMBOL_KEYS
 from tests.support.web_sources import PAGES, looked_up, named
 from tests.support.web_sources import WEB as WEB_SOURCES
@@ -229,6 +228,10 @@ def families() -> dict[str, set[str]]:
         "machine-spin-": set(SPINS),
         "option-": OPTIONS,
         "rule-": set(KINDS) - {"act"},
+        "deck-draws-": set(WHOM),
+        "deck-until-": set(WHOM),
+        "deck-skips-": set(WHOM),
+        "deck-too-": set(WHOM),
         "idea-": {str(number) for number, idea in enumerate(IDEAS, start=1) if idea.startswith("act")},
     }
 

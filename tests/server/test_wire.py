@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import get_args
 
 import pytest
 
 from docs import facts, schema, wire
+from lastcard import read_deck
 from lastcard.core.event import Event
-from lastcard.editions import EDITIONS
-from lastcard.editions.jackpot import IDEAS
+from lastcard.editions import EDITIONS, IDEAS
 from lastcard.languages import LANGUAGES
 from lastcard.server import messages
 
@@ -66,13 +67,11 @@ def test_the_words_to_choose_from_are_listed() -> None:
 
 
 def test_decks_are_whole_and_in_their_order() -> None:
-    """DECK.usa, DECK.hp, DECK.jackpot: counted out again, each is the deck of its edition."""
-    blocks = re.findall(r"^  (\w+): \[\n(.*?)^  \],", WRITTEN["facts.ts"], re.MULTILINE | re.DOTALL)
-    assert {name for name, _ in blocks} == set(facts.CARD_EDITIONS) <= set(EDITIONS)
-    for name, block in blocks:
-        counted = re.findall(r'\["([^"]+)", (\d+)\]', block)
-        cards = [card for card, count in counted for _ in range(int(count))]
-        assert cards == [card.text for card in facts.CARD_EDITIONS[name].deck]
+    """Read again, each is the deck of its edition (DECK.usa, DECK.hp, DECK.jackpot)."""
+    rows = re.findall(r"^  (\w+): (\{ \"format\".*\}),$", WRITTEN["facts.ts"], re.MULTILINE)
+    assert {name for name, _ in rows} == set(facts.CARD_EDITIONS) <= set(EDITIONS)
+    for name, row in rows:
+        assert read_deck(json.loads(row)).deck == facts.CARD_EDITIONS[name].deck
 
 
 def test_the_ideas_are_those_of_the_rulebook() -> None:

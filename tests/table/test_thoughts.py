@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from lastcard import game
 from lastcard.bots import LEVELS, level
 from lastcard.cards.moves import Play
 from lastcard.core.refusal import Refusal
@@ -30,7 +31,7 @@ from tests.cards.test_views import permuted
 from tests.table.sitting import SECRETS, Sitting, create, person
 from tests.table.vigil import TIMES, Vigil
 
-EDITIONS = ["usa", "hp", "jackpot", "dice"]
+EDITIONS = ["usa", "hp", "jackpot", "classic", "wild", "attack", "dice"]
 SHORT = {"dice": {"board-size": "5 2"}}
 LONGEST = 1.35 * TIMES.thinking["brisk"]
 PATIENCE = patience(level("expert"))
@@ -194,8 +195,9 @@ def test_only_slow_bots_think() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_whoever_plays_meanwhile_is_quick(edition: str) -> None:
-    assert not takes_long(meanwhile(edition), edition)
-    assert takes_long(level("expert"), edition)
+    playing = game(edition, 2)
+    assert not takes_long(meanwhile(playing), playing)
+    assert takes_long(level("expert"), playing)
 
 
 def test_without_its_extra_an_expert_keeps_its_name_and_plays_as_hard(
@@ -230,9 +232,9 @@ def test_nothing_travels_that_the_seat_may_not_know(edition: str) -> None:
     """Other cards in other hands and in the pile, and every byte stays as it was."""
     vigil = awaiting(edition)
     (question,) = vigil.steward.questions()
-    game: Any = vigil.table.game
+    playing: Any = vigil.table.game
     other = permuted(vigil.table.state, {question.seat}, Random(1))
-    view = game.view(other, question.seat)
+    view = playing.view(other, question.seat)
     assert packed(
         Question(question.seat, question.level, question.agreed, view, question.seed, question.patience)
     ) == packed(question)

@@ -7,6 +7,7 @@ from typing import Any
 
 from lastcard.cards import listing, reasons, setup
 from lastcard.cards.apply import apply, time_over
+from lastcard.cards.decks.writing import deck_data
 from lastcard.cards.edition import CardEdition
 from lastcard.cards.grammar import GRAMMAR
 from lastcard.cards.house import check_mix
@@ -59,6 +60,7 @@ class CardGame(Game[State]):
             self.written = tuple(tuple(map(_rule_card, own)) for own in written)
         self._rule_cards = None if self.written is None else gather(self.written, len(self.players))
         self.edition = edition.name
+        self.deck = deck_data(edition) if edition.carried else None
         self.version, self.is_newest = edition.version, edition.is_newest
         self.played = edition.settled(len(self.players)) | self.options
         check_mix(self.played, len(self.players))

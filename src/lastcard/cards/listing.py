@@ -73,7 +73,7 @@ def plays(state: State, seat: int, cards: Cards) -> Iterator[Move]:
     saying = (False, True) if says_uno_with(state, rules, seat) else (False,)
     for name in dict.fromkeys(rules.texts(cards)):
         card = rules.named[name].bit_length() - 1
-        colors = rules.colors if rules.symbols[card].wild else (None,)
+        colors = (rules.symbols[card].wild and rules.colors) or (None,)
         aims = names_player(state, rules, seat, card)
         others = _inside(state, seat) if aims else [None]
         for color, other, uno in product(colors, others, saying):

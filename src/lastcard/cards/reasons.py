@@ -209,7 +209,7 @@ def _why_not(state: State, seat: int, card: str, put: int) -> Refusal:
 def _verify_names(state: State, seat: int, move: Play, card: int, put: int) -> None:
     """A wild names its colour and nothing else does; some name another player (ACT.hat, HOUSE.seven)."""
     rules = state.rules
-    if rules.symbols[card].wild:
+    if rules.symbols[card].wild and rules.colors:
         _verify_color(rules, move.color)
     elif move.color is not None:
         raise Refusal("color-not-named", "TURN.wild", card=move.card)

@@ -15,8 +15,9 @@ from lastcard.cards.moves import play
 from lastcard.cards.symbols import Symbol
 from lastcard.core.options import Value
 from lastcard.rules import legal
-from lastcard.rules.actions import COLORED_KINDS, KIND_COLORS, KIND_SYMBOLS, KINDS
+from lastcard.rules.actions import COLORED_KINDS, KIND_COLORS, KIND_SYMBOLS, KINDS, SEVEN
 from lastcard.rules.fields import (
+    ACTIVE,
     BY_REVERSE,
     BY_SKIP,
     DRAWN_CARDS,
@@ -55,6 +56,8 @@ SYMBOL_CODES = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "+2", "R", "S"
 WILD_CODES = ("W", "W4", "WH", "WJ")
 """Where the symbols of the book's editions stand among the kinds; others take the places that are free."""
 AIMING_WILD = 2
+COLORLESS_CODES = ("",) * COLORED_KINDS
+"""The places for the symbols of a deck without colours; none of them has one of its own."""
 
 
 def number_of(place: int) -> int:
@@ -121,7 +124,11 @@ class Rules(RulesFields):
         self.points = tuple(symbol.points for symbol in self.symbols)
         # A card with a symbol counts as zero (SETUP.dealer).
         by_name = zip(self.names, self.symbols, strict=True)
-        self.ranks = {name: symbol.points if symbol.code.isdigit() else 0 for name, symbol in by_name}
+        # In a deck without numbers the points count (SETUP.cut-rest).
+        numbers = any(symbol.code.isdigit() for symbol in self.symbols)
+        self.ranks = {
+            name: symbol.points if symbol.code.isdigit() or not numbers else 0 for name, symbol in by_name
+        }
         self.color_of = [
             NO_COLOR if card is None or card.color is None else self.colors.index(card.color)
             for card in cards
@@ -140,7 +147,8 @@ class Rules(RulesFields):
         self.restricted = [int(symbol.restricted) for symbol in symbols]
         self.whom = [WHOM.index(symbol.whom) for symbol in symbols]
         self.until = [
-            NO_COLOR if symbol.until is None else self.colors.index(symbol.until) for symbol in symbols
+            NO_COLOR if one.until is None else ACTIVE if one.until == "active" else self.color(one.until)
+            for one in symbols
         ]
 
     def _gather_sets(self, free: bool) -> None:
@@ -201,9 +209,15 @@ class Rules(RulesFields):
         """Cards that look alike are of one kind, which action ids are made of; not every deck has room
         there."""
         colored = [self.symbols[card] for card in self.deck if self.color_of[card] != NO_COLOR]
-        slots = _slots(colored, SYMBOL_CODES, lambda symbol, slot: not symbol.aims)
+        slots = _slots(colored, SYMBOL_CODES, lambda symbol, slot: not symbol.aims or slot == SEVEN)
         wilds = [self.symbols[card] for card in self.deck if self.symbols[card].wild]
-        wild_slots = _slots(wilds, WILD_CODES, lambda symbol, slot: symbol.aims == (slot == AIMING_WILD))
+        if self.colors:
+            wild_slots = _slots(wilds, WILD_CODES, lambda symbol, slot: symbol.aims == (slot == AIMING_WILD))
+        else:
+            # With no colours the wilds have the places of coloured cards, where four may name a player.
+            wild_slots = _slots(
+                wilds, COLORLESS_CODES, lambda symbol, slot: symbol.aims == (slot % KIND_SYMBOLS == SEVEN)
+            )
         self.numbered = (
             slots is not None and wild_slots is not None and len(self.colors) <= KIND_COLORS
             and self.deck[-1] < 2 * WORD_BITS
@@ -214,9 +228,10 @@ class Rules(RulesFields):
             return
         for card in self.deck:
             code, color = self.symbols[card].code, self.color_of[card]
-            kind = (
-                COLORED_KINDS + wild_slots[code] if color == NO_COLOR else color * KIND_SYMBOLS + slots[code]
-            )
+            if color == NO_COLOR:
+                kind = wild_slots[code] + (COLORED_KINDS if self.colors else 0)
+            else:
+                kind = color * KIND_SYMBOLS + slots[code]
             self.kind_of[card] = kind
             self.kind_sets[kind] |= 1 << card
 

@@ -24,10 +24,10 @@ class Symbol:
     """A symbol, and what follows when a card with it is played.
 
     `draws` and `skips` are meant for the next player, for all `others`, or for the player `named`. With
-    `until`, the player named draws until a card of that colour comes. A card that `swaps` changes the hands
-    of its player and of the player named; one that `passes` gives every hand to the next player. Hands move
-    before anybody draws. `restricted` cards are legal only
-    without the active colour and can be challenged (ACT.wild4-legal). `effect` is for what the other fields
+    `until`, they draw until a card of that colour comes, or of the one that is `active` then. A card that
+    `swaps` changes the hands of its player and of the player named; one that `passes` gives every hand to the
+    next player. Hands move before anybody draws. `restricted` cards are legal only without the active colour
+    and can be challenged (ACT.wild4-legal). `effect` is for what the other fields
     cannot say; it is called when the card is down and its player is not out. Compiled code does not play
     editions with one.
     """
@@ -44,6 +44,8 @@ class Symbol:
     until: str | None = None
     swaps: bool = False
     passes: bool = False
+    names: tuple[tuple[str, str], ...] = ()
+    """What people call it, by language; one of ours has its name in the catalogues."""
     effect: Effect | None = None
     plain: bool = field(init=False)
     """Nothing follows but the next turn."""
@@ -52,12 +54,12 @@ class Symbol:
         moves = self.swaps or self.passes
         acts = self.draws or self.skips or self.reverses or self.pulls or self.until or moves or self.effect
         object.__setattr__(self, "plain", not acts)
-        if self.restricted and (self.pulls or self.whom != "next" or moves or self.effect):
+        if self.restricted and (self.pulls or self.whom != "next" or moves or self.until or self.effect):
             raise ValueError("a restricted card only draws and skips: nothing else waits for the answers")
         if self.whom not in WHOM:
             raise ValueError(f"{self.whom!r} is nobody that a card can be meant for: {', '.join(WHOM)}")
-        if self.until is not None and not self.aims:
-            raise ValueError("only a player who is named draws until a colour comes")
+        if self.until is not None and self.draws:
+            raise ValueError("a player draws a number of cards or until a colour comes, not both")
         if self.swaps and not self.aims:
             raise ValueError("only with a player who is named can hands be swapped")
         if self.swaps and self.passes:
@@ -79,6 +81,11 @@ JACKPOT = Symbol("J", 40, pulls=True)
 WILD = Symbol("W", 50, wild=True)
 WILD_DRAW_FOUR = Symbol("W4", 50, wild=True, draws=4, skips=True, restricted=True)
 WILD_JACKPOT = Symbol("WJ", 50, wild=True, pulls=True)
+OURS = {
+    symbol.code: symbol
+    for symbol in (*NUMBERS, DRAW_TWO, REVERSE, SKIP, JACKPOT, WILD, WILD_DRAW_FOUR, WILD_JACKPOT)
+}
+"""The symbols that need no words in a deck file."""
 
 
 @dataclass(frozen=True, slots=True)

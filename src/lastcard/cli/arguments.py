@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any, NoReturn
 
 import lastcard
-from lastcard.cli import info, play, records, serve
+from lastcard.cli import decks, info, play, records, serve
 from lastcard.cli.join import command as join
 from lastcard.cli.lab import arena, simulate
 from lastcard.cli.lab import report as lab_report
@@ -93,11 +93,18 @@ def _parser(messages: Catalogue) -> _Parser:
     _add_report(_command(below, messages, "report", lab_report.run))
     _command(commands, messages, "rules", info.show_rules).add("id", "cli-rule-id", nargs="?", metavar="ID")
     _command(commands, messages, "editions", info.show_editions)
+    below = _command(commands, messages, "deck", None).below("below")
+    _command(below, messages, "deck-check", decks.check).add(
+        "files", "cli-deck-files", "file", nargs="+"
+    )
+    _command(below, messages, "deck-show", decks.show).add("file", "cli-deck-file", "file")
     return parser
 
 
 def _command(commands: Any, messages: Catalogue, name: str, run: Any) -> _Parser:
+    """A command; one below another has its name in front, as in `deck-check`."""
     about = messages.text(f"cli-{name}")
+    name = name.rpartition("-")[2]
     added: _Parser = commands.add_parser(name, messages=messages, help=about, description=about)
     added.set_defaults(run=run)
     return added

@@ -13,8 +13,8 @@ class CardHighlighter(RegexHighlighter):
     """Cards and faces in their colours, wherever they stand in a sentence."""
 
     base_style = "card."
-    highlights = [rf"(?<![\w@])(?P<{color}>{color}(?:\+2|[0-9RSJ]))(?!\w)" for color in COLORS] + [
-        r"(?<!\w)(?P<wild>W[4HJ]?(?::[rygbws])?)(?!\w)"
+    highlights = [rf"(?<![\w@])(?P<{color}>{color}(?:\+[0-9]|[0-9A-Z]))(?!\w)" for color in COLORS] + [
+        r"(?<!\w)(?P<wild>W[0-9A-Z]?(?::[rygbws])?)(?!\w)"
     ]
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from lastcard.cards.grammar import CARD
 from lastcard.cards.moves import DRAW, PASS, Draw, Pass, Play
 from lastcard.cards.state import seats_in
+from lastcard.cards.symbols import Symbol
 from lastcard.cards.view import View
 from lastcard.dice.moves import Chain
 from lastcard.editions import AnyGame, edition
@@ -78,13 +79,15 @@ class Cards(Family):
         return self.messages.text("play-help")
 
     def legend(self, game: Any) -> str:
-        symbols = dict.fromkeys(game.rules.symbols[card].code for card in game.rules.deck)
-        named = ", ".join(self._symbol(code) for code in symbols if not code.isdigit())
+        symbols = {game.rules.symbols[card].code: game.rules.symbols[card] for card in game.rules.deck}
+        named = ", ".join(self._symbol(symbol) for code, symbol in symbols.items() if not code.isdigit())
+        if not game.rules.colors:
+            return self.messages.text("play-legend-no-colors", symbols=named)
         return self.messages.text("play-legend", colors=self._colors(game.rules.colors), symbols=named)
 
-    def _symbol(self, code: str) -> str:
-        name = symbol_name(self.messages, code)
-        return code if name == code else f"{code} {name}"
+    def _symbol(self, symbol: Symbol) -> str:
+        name = symbol_name(self.messages, symbol)
+        return name if name == symbol.code else f"{symbol.code} {name}"
 
     def question(self, view: Plain) -> str:
         return self.messages.text(f"ask-{view['pending']}", total=view["total"])

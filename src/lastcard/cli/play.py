@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
     game = make_game(arguments.edition, names, options)
     try:
         if any(bot.slow for bot in bots):
-            rehearse(arguments.edition, out, messages)
+            rehearse(game, out, messages)
         with _record(arguments.record) as file:
             if arguments.write:
                 game = make_game(arguments.edition, names, options, written=_write_rules(game, out, messages))
@@ -79,11 +79,11 @@ def bots_for(text: str, seats: int) -> list[Level]:
     return bots * seats if len(bots) == 1 else bots
 
 
-def rehearse(edition: str, out: Console, messages: Catalogue) -> None:
+def rehearse(game: AnyGame, out: Console, messages: Catalogue) -> None:
     """Bots that search are compiled at the first use: better before the deal than at the first move."""
     with told_if_long(out, messages.text("play-preparing")):
         for question in rehearsals():
-            if question.agreed[0] == edition:
+            if edition(question.agreed[0]).family == game.family:
                 ponder(question)
 
 
@@ -103,7 +103,7 @@ def _record(path: str | None) -> AbstractContextManager[TextIO | None]:
 
 def _write_rules(game: AnyGame, out: Console, messages: Catalogue) -> list[list[RuleCard]]:
     """The person's own rule cards; the bots write down ideas of the edition (RULE.write)."""
-    ideas = edition(game.edition).rule_cards
+    ideas = edition(game.source).rule_cards
     if not ideas:
         raise Refusal("rules-not-here", "RULE.write", edition=game.edition)
     share = written_share(len(game.players))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -131,9 +132,21 @@ class Game(ABC, Generic[S]):
     played: Mapping[str, Value]
     """Every option of the newest version, with the value that is played by in this one."""
     known_options: tuple[Option, ...]
+    deck: Mapping[str, Any] | None = None
+    """The data of its deck, for one that nobody else may know; records carry it."""
+
+    @property
+    def source(self) -> str:
+        """What its edition is asked for by: the name, or the data of its deck in JSON.
+
+        >>> import lastcard
+        >>> lastcard.game("usa", 2).source
+        'usa'
+        """
+        return self.edition if self.deck is None else json.dumps(self.deck, ensure_ascii=False)
 
     def __repr__(self) -> str:
-        given = [repr(self.edition), repr(self.players)]
+        given = [repr(self.source), repr(self.players)]
         given += [repr(dict(self.changed_options))] if self.changed_options else []
         given += [f"{name}={value!r}" for name, value in self.details().items()]
         given += [] if self.is_newest else [f"version={self.version}"]
@@ -148,7 +161,7 @@ class Game(ABC, Generic[S]):
         return hash((self.edition, self.players))
 
     def _agreed(self) -> tuple[object, ...]:
-        return self.edition, self.version, self.players, dict(self.options), self.details()
+        return self.source, self.version, self.players, dict(self.options), self.details()
 
     @property
     def changed_options(self) -> tuple[tuple[str, str], ...]:

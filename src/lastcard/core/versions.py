@@ -91,7 +91,7 @@ class Versioned(Generic[P]):
             if step.version < self.version:
                 break
             for name, value in map(_parted, step.usual):
-                options[name] = _with_default(options[name], value)
+                options[name] = with_default(options[name], value)
             for name, value in map(_parted, step.without):
                 if value:
                     options[name] = _without(options[name], value)
@@ -105,7 +105,8 @@ def _parted(text: str) -> tuple[str, str]:
     return name, value
 
 
-def _with_default(option: Any, text: str) -> Option:
+def with_default(option: Any, text: str) -> Option:
+    """The option with this value as the one that is played by where nobody says otherwise."""
     value = option.read(text)
     if isinstance(option, Choice):
         return replace(option, values=(value, *(one for one in option.values if one != value)))

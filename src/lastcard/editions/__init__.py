@@ -2,36 +2,89 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
+from lastcard.cards.decks.files import is_path, read_deck
+from lastcard.cards.decks.writing import deck_data
 from lastcard.cards.edition import CardEdition
 from lastcard.cards.game import CardGame
+from lastcard.cards.house import BEFORE_HOUSE
 from lastcard.cards.rulecards import RuleCard
 from lastcard.core.game import Game
-from lastcard.core.refusal import Refusal
+from lastcard.core.refusal import Refusal, telling
+from lastcard.core.versions import Earlier
 from lastcard.dice.game import DiceEdition, DiceGame
 from lastcard.editions.dice import DICE
-from lastcard.editions.hp import HP
-from lastcard.editions.jackpot import JACKPOT_EDITION
-from lastcard.editions.usa import USA
 
 Edition = CardEdition | DiceEdition
 AnyGame = Game[Any]
+Named = str | Path | Mapping[str, Any] | CardEdition | DiceEdition
+"""What an edition is asked for by: its name, the path of a deck file, the data of one (in JSON, too), or
+itself."""
 
-EDITIONS: dict[str, Edition] = {edition.name: edition for edition in (USA, HP, JACKPOT_EDITION, DICE)}
+_EARLIER: dict[str, tuple[Earlier, ...]] = dict.fromkeys(("usa", "hp", "jackpot"), (BEFORE_HOUSE,))
+_DECKS = ("usa", "hp", "jackpot", "classic", "wild", "attack")
+
+
+def _packaged(name: str) -> CardEdition:
+    """An edition that comes with the package: everybody has its file, so nothing carries it."""
+    found = read_deck(Path(__file__).parent / f"{name}.toml")
+    return replace(found, earlier=_EARLIER.get(name, ()), carried=False)
+
+
+EDITIONS: dict[str, Edition] = {**{name: _packaged(name) for name in _DECKS}, "dice": DICE}
 """Every edition by its name; `register` adds one."""
+
+DECKS = {name: edition for name, edition in EDITIONS.items() if isinstance(edition, CardEdition)}
+"""The card editions that come with the package."""
+
+IDEAS = tuple(card.text for card in DECKS["jackpot"].rule_cards)
+"""RULE.ideas."""
 
 _GAMES: dict[type, Any] = {CardEdition: CardGame, DiceEdition: DiceGame}
 _NAME = re.compile("[a-z][a-z0-9-]*")
 
 
-def edition(name: str) -> Edition:
-    """The edition of this name, or a refusal that lists them."""
-    if not isinstance(name, str) or name not in EDITIONS:
-        raise Refusal("edition-unknown", given=name, possible=", ".join(EDITIONS))
-    return EDITIONS[name]
+def edition(given: Named) -> Edition:
+    """The edition that is meant, or a refusal that lists those that have a name.
+
+    One that is not known by its name here is carried by its games.
+    """
+    if isinstance(given, str) and given in EDITIONS:
+        return EDITIONS[given]
+    if isinstance(given, DiceEdition):
+        return given
+    if isinstance(given, CardEdition):
+        return given if EDITIONS.get(given.name) is given else _carried(given)
+    if isinstance(given, str) and given.startswith("{"):
+        return _carried(read_deck(_from_json(given)))
+    if isinstance(given, Mapping | Path) or (isinstance(given, str) and is_path(given)):
+        with telling(**({} if isinstance(given, Mapping) else {"file": str(given)})):
+            return _carried(read_deck(given))
+    raise Refusal("edition-unknown", given=given, possible=", ".join(EDITIONS))
+
+
+def _from_json(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise Refusal("edition-unknown", given=text, possible=", ".join(EDITIONS)) from None
+
+
+def _carried(found: CardEdition) -> CardEdition:
+    """An edition that its games carry; the package's own where it is the same, and none under its name."""
+    ours = DECKS.get(found.name)
+    if ours is None:
+        deck_data(found)
+        return replace(found, carried=True)
+    if found not in (ours, replace(ours, earlier=())):
+        raise Refusal("deck-taken", at="name", name=found.name)
+    return ours
 
 
 def register(edition: Edition) -> None:
@@ -54,7 +107,7 @@ def register(edition: Edition) -> None:
 
 
 def game(
-    name: str,
+    named: Named,
     players: int | Sequence[str],
     options: Mapping[str, object] | None = None,
     /,
@@ -66,8 +119,9 @@ def game(
 ) -> AnyGame:
     """A game of this edition: how many play, or who; by which options; with which rule cards or boards.
 
-    Options are keywords, with `_` for `-`, or a mapping. A `version` plays as the edition did in it, with the
-    options and defaults that it had; without it, the newest is played.
+    The edition is one of `EDITIONS` by its name, or one of your own: the path of a deck file, or what
+    `read_deck` made of one. Options are keywords, with `_` for `-`, or a mapping. A `version` plays as the
+    edition did in it, with the options and defaults that it had; without it, the newest is played.
 
     >>> game("usa", 3, drawn="must", hand_size=5)
     game('usa', ('Abril', 'Bruno', 'Carla'), {'drawn': 'must', 'hand-size': '5'})
@@ -77,7 +131,7 @@ def game(
     Traceback (most recent call last):
     lastcard.core.refusal.Refusal: Give the number of players, as in 3, or a list of their names, ...
     """
-    found = edition(name).at(version)
+    found = edition(named).at(version)
     made: AnyGame = _GAMES[type(found)](found, players, merged_options(options, more), written, colors)
     return made
 

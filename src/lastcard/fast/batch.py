@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lastcard.core.refusal import Refusal
+from lastcard.editions import Named
 from lastcard.editions import game as table_of
 from lastcard.fast.cards.loops import LEGAL, first_illegal
 from lastcard.fast.cards.rollout import POLICIES
@@ -49,7 +50,7 @@ class Batch:
 
     def __init__(
         self,
-        edition: str,
+        edition: Named,
         players: int,
         games: int,
         options: Mapping[str, object] | None = None,

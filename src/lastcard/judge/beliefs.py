@@ -25,6 +25,15 @@ LEAST_DOUBT, MOST_DOUBT = 50, 800
 BLUFFERS_AT_TWO, BLUFFERS = 200, 80
 
 
+UNTIL_DRAWS = 4
+"""About how many cards are drawn until one of a certain colour comes (ACT.hat)."""
+
+
+def draws_of(rules: RulesFields, card: int) -> int:
+    """About how many cards a player has to draw for this one."""
+    return rules.draw_count[card] if rules.until[card] == NO_COLOR else UNTIL_DRAWS
+
+
 def unseen_cards(state: StateFields, rules: RulesFields, seat: int) -> Cards:
     """The cards that this seat does not see."""
     cards = without(rules.all_cards, state.hands[seat])

@@ -82,7 +82,10 @@ def of_next_turn(
     held, most = colors_of(rules, hand)
     lone, reached = links(rules, judge, hand)
     answers, reply = size(replies), 0
-    if answers > 0:
+    if rules.color_count == 0:
+        # Everything fits on everything.
+        reply = ONE
+    elif answers > 0:
         # A wild can bring any colour.
         after_wild = ONE * size(overlap(replies, rules.wilds)) * held // rules.color_count
         reply = (ONE * size(overlap(replies, reached)) + after_wild) // answers

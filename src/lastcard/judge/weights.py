@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from lastcard.judge.beliefs import draws_of
 from lastcard.judge.fields import NEXT_CLASSES, JudgeFields
 from lastcard.rules.fields import NAMED, Cards, RulesFields
 from lastcard.rules.legal import fitting
@@ -109,18 +110,21 @@ class Judge(JudgeFields):
         deck = [card for card in range(len(rules.color_of)) if has(rules.all_cards, card)]
         wilds = [card for card in deck if has(rules.wilds, card)]
         colored = [card for card in deck if not has(rules.wilds, card)]
+        if not rules.color_count:
+            # Where every card is wild, none is worth more for it.
+            wilds, colored = [], deck
         self.fours = _cards(rules.restricted, wilds)
         self.aiming = _cards([whom == NAMED for whom in rules.whom], wilds)
-        self.plain_wilds = without(rules.wilds, join(self.fours, self.aiming))
+        self.plain_wilds = without(sum(map(single, wilds)), join(self.fours, self.aiming))
         turned = rules.players == 2 and rules.reverse_skips
         held_up = [
             skips or (turned and back) for back, skips in zip(rules.reverses, rules.skips, strict=True)
         ]
         self.holding = _cards(held_up, colored)
-        self.drawing = _cards(rules.draw_count, colored)
+        self.drawing = _cards([draws_of(rules, card) for card in range(len(rules.color_of))], colored)
         self.pulling = _cards(rules.pulls, colored)
         self.mates = [0] * len(rules.color_of)
-        for card in colored:
+        for card in colored if rules.color_count else ():
             self.mates[card] = without(fitting(rules, rules.color_of[card], card), rules.wilds)
 
 

@@ -46,7 +46,7 @@ class FastSimulation(Simulation):
         games = self.deals_of(chunk)
         # A batch counts its games from the first on: each has a seed of its own.
         seed = Random(f"{setting.seed}/{chunk}").getrandbits(62)
-        batch = Batch(setting.edition, setting.players, len(games), _options(setting), seed=seed)
+        batch = Batch(setting.source, setting.players, len(games), _options(setting), seed=seed)
         return _columns(games, setting, batch.rollout(RANDOM, matches=setting.matches))
 
 

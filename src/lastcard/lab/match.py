@@ -7,13 +7,14 @@ from typing import Any
 
 from lastcard.bots import Bot, levels_of
 from lastcard.core.game import chance_from
+from lastcard.editions import Named
 from lastcard.editions import game as make_game
 from lastcard.lab.play import Sitting
 from lastcard.notation.record import Record, Recorder
 
 
 def play(
-    edition: str,
+    edition: Named,
     bots: Sequence[Bot] | Mapping[str, Bot],
     options: Mapping[str, object] | None = None,
     /,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Iterable, Mapping
@@ -12,7 +13,7 @@ from typing import Any, NamedTuple, Self
 from lastcard.bots import Level, level
 from lastcard.core.options import text_of
 from lastcard.core.version import __version__
-from lastcard.editions import AnyGame
+from lastcard.editions import AnyGame, Named
 from lastcard.editions import game as make_game
 
 Columns = dict[str, "array[Any]"]
@@ -39,7 +40,8 @@ class Column(NamedTuple):
 class Setting:
     """The game that is played: edition, players' names, the options given, the seed, what is played."""
 
-    edition: str
+    source: str
+    """What its edition is asked for by: a name, or a deck in JSON."""
     names: tuple[str, ...]
     options: tuple[tuple[str, str], ...] = ()
     seed: int = 0
@@ -51,7 +53,12 @@ class Setting:
         return len(self.names)
 
     def game(self) -> AnyGame:
-        return _game(self.edition, self.names, self.options)
+        return _game(self.source, self.names, self.options)
+
+    @property
+    def edition(self) -> str:
+        """The name of the edition."""
+        return self.game().edition
 
     def deal(self, number: int) -> str:
         """The seed of a deal."""
@@ -67,7 +74,7 @@ class Setting:
     @property
     def changed(self) -> str:
         """The options that differ from the rulebook's."""
-        usual = _options(Setting(self.edition, self.names, (), matches=self.matches))
+        usual = _options(Setting(self.source, self.names, (), matches=self.matches))
         return ", ".join(option for option in _options(self) if option not in usual)
 
     def titled(self, title: str) -> str:
@@ -78,12 +85,18 @@ class Setting:
         return {
             "lastcard": __version__,
             "edition": self.edition,
+            **({} if self.game().deck is None else {"deck": _digest(self.source)}),
             "rules": str(self.game().version),
             "players": str(self.players),
             "played": self.played,
             "options": ", ".join(_options(self)),
             "seed": str(self.seed),
         }
+
+
+def _digest(source: str) -> str:
+    """A deck in a few letters: results belong to it."""
+    return hashlib.sha256(source.encode()).hexdigest()[:16]
 
 
 def _options(setting: Setting) -> list[str]:
@@ -151,19 +164,20 @@ class Plan(ABC):
 
 
 def setting_for(
-    name: str, names: tuple[str, ...], options: Mapping[str, str], seed: int, matches: bool
+    edition: Named, names: tuple[str, ...], options: Mapping[str, str], seed: int, matches: bool
 ) -> Setting:
     """A setting whose game can be made. Where single rounds are played, only the round counts: target 1."""
-    rounds = _game(name, names, ()).has_rounds
+    made = make_game(edition, names)
+    rounds = made.has_rounds
     target = {"target": "1"} if rounds and not matches else {}
-    setting = Setting(name, names, tuple(({**target, **options}).items()), seed, matches and rounds)
+    setting = Setting(made.source, names, tuple(({**target, **options}).items()), seed, matches and rounds)
     setting.game()
     return setting
 
 
 @lru_cache(maxsize=8)
-def _game(name: str, names: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> AnyGame:
-    return make_game(name, names, dict(options))
+def _game(source: str, names: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> AnyGame:
+    return make_game(source, names, dict(options))
 
 
 @lru_cache(maxsize=32)

@@ -145,7 +145,8 @@ class CardPosition:
         card, color = self.top
         cards = game.rules.named.get(card, 0)
         wild = bool(cards & game.rules.wilds)
-        if cards and wild != (color is not None) and not (self.more and wild):
+        named = wild and bool(game.rules.colors)
+        if cards and named != (color is not None) and not (self.more and wild):
             raise Unreadable("position-top-color", "TURN.wild", card=card)
         if color is not None and color not in game.rules.colors:
             raise Unreadable("no-such-color", "TURN.wild", color=color, possible=", ".join(game.rules.colors))

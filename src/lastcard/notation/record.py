@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
+from lastcard.cards.decks.files import read_deck
 from lastcard.core.chance import Chance
 from lastcard.core.fair import canonical, commitment, fair_key
 from lastcard.core.files import read_file, write_file
@@ -159,8 +160,10 @@ class Record:
     def _game(self) -> AnyGame:
         header = self.header
         given = {name: header[key] for name, key in _DETAILS.items() if key in header}
-        version = header["version"]
-        game = make_game(header["edition"], header["players"], header["options"], version=version, **given)
+        version, source = header["version"], header["deck" if "deck" in header else "edition"]
+        if "deck" in header and read_deck(source).version != version:
+            raise Unreadable("record-deck-version", version=version)
+        game = make_game(source, header["players"], header["options"], version=version, **given)
         # One form only, since it is hashed into the key of the match.
         if context(game) != {
             name: value for name, value in header.items() if name not in ("lastcard", "fair")
@@ -217,6 +220,8 @@ def context(game: AnyGame) -> Json:
         "players": list(game.players),
         "options": option_texts(game.options),
     }
+    if game.deck is not None:
+        agreed["deck"] = game.deck
     return agreed | {_DETAILS[name]: value for name, value in game.details().items()}
 
 
@@ -354,13 +359,14 @@ def _check_header(entry: Entry) -> None:
         and all(_is_text(value) for value in data["options"].values())
         and ("rules" not in data or (isinstance(data["rules"], list) and all(map(_is_texts, data["rules"]))))
         and ("colors" not in data or _is_texts(data["colors"]))
+        and ("deck" not in data or isinstance(data["deck"], dict))
         and ("fair" not in data or _is_fair(data["fair"], len(data["players"])))
     )
     if not whole or data.keys() - _HEADER:
         raise Unreadable("record-header", line=entry.line)
 
 
-_HEADER = {"lastcard", "edition", "version", "players", "options", "rules", "colors", "fair"}
+_HEADER = {"lastcard", "edition", "version", "players", "options", "deck", "rules", "colors", "fair"}
 
 
 def _check_entry(entry: Entry) -> None:

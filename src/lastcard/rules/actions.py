@@ -1,7 +1,8 @@
 """The ids of actions: every move that a compiled game knows, as a number.
 
 Cards that look alike are of one kind. Coloured kinds go colour by colour, with the numbers first; four kinds
-of wilds come after them, of which the third names a player. Of the coloured ones only a 7 may (HOUSE.seven).
+of wilds come after them, of which the third names a player. Of the coloured ones only those in the place of
+the 7 may (HOUSE.seven). In a deck without colours the wilds have the kinds of coloured cards.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ PLAY_WILD: Final = COLORED_KINDS
 PLAY_AT: Final = PLAY_WILD + 3 * KIND_COLORS
 """The wild that names a player, by colour and seat."""
 PLAY_SEVEN: Final = PLAY_AT + KIND_COLORS * MOST_PLAYERS
-"""A 7 that names a player, by colour and seat."""
+"""A coloured card in the place of the 7 that names a player, by colour and seat."""
 SEVEN: Final = 7
 PLAYS: Final = PLAY_SEVEN + KIND_COLORS * MOST_PLAYERS
 WITH_UNO: Final = PLAYS
@@ -66,6 +67,11 @@ def played_color(action: int) -> int:
 def played_target(action: int) -> int:
     """The seat that an action below PLAYS names."""
     return NOBODY if action < PLAY_AT else (action - PLAY_AT) % MOST_PLAYERS
+
+
+def seven_action(kind: int) -> int:
+    """Playing a card in the place of the 7, at the first seat."""
+    return PLAY_SEVEN + kind // KIND_SYMBOLS * MOST_PLAYERS
 
 
 def wild_action(kind: int, color: int) -> int:

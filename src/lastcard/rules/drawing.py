@@ -5,7 +5,7 @@ from __future__ import annotations
 from lastcard.rules.fields import NO_CARD, NO_COLOR, NOBODY, REMEMBERS, Chance, RulesFields, StateFields
 from lastcard.rules.hands import forget_discards, take_up
 from lastcard.rules.piles import draw_from_pile, refill
-from lastcard.rules.sets import has
+from lastcard.rules.sets import has, size
 from lastcard.rules.telling import tell_card, tell_drew
 
 
@@ -34,6 +34,13 @@ def owe(state: StateFields, seat: int, cards: int) -> None:
     if cards > 0:
         state.debtor = seat
         state.debt = cards
+
+
+def owe_until(state: StateFields, rules: RulesFields, seat: int, color: int) -> None:
+    """This seat has to draw until a card of this colour comes (ACT.hat)."""
+    if color != NO_COLOR:
+        state.until = color
+        owe(state, seat, size(rules.all_cards))
 
 
 def settle(state: StateFields, rules: RulesFields, chance: Chance) -> None:

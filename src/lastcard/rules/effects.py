@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from lastcard.rules.drawing import owe, settle
+from lastcard.rules.drawing import owe, owe_until, settle
 from lastcard.rules.fields import (
+    ACTIVE,
     ANSWER,
     BOMB,
     DRAW,
+    DRAW_UNTIL,
     HOUSE,
     NAMED,
     NEXT,
@@ -30,7 +32,7 @@ from lastcard.rules.hands import pass_hands_on, remember_open, swap_hands
 from lastcard.rules.lever import perform, pull
 from lastcard.rules.piles import has_tasks, own_effect, pop, push
 from lastcard.rules.scoring import finish_on_points, finish_round, no_mercy, score
-from lastcard.rules.sets import has, size
+from lastcard.rules.sets import has
 from lastcard.rules.telling import tell_bomb
 from lastcard.rules.turn import (
     ask,
@@ -91,13 +93,15 @@ def act_of_card(
         for _ in range(copies):
             pass_hands_on(state, rules, seat)
     if whom == NEXT:
-        act(state, rules, seat, copies * rules.reverses[card], draws, skips)
+        victim = act(state, rules, seat, copies * rules.reverses[card], draws, skips)
+        for _ in range(copies if rules.until[card] != NO_COLOR else 0):
+            push(state, DRAW_UNTIL, victim, ending_color(state, rules, card))
     else:
         act(state, rules, seat, rules.reverses[card], 0, 0)
         if whom == NAMED:
-            act_on_named(state, rules, card, target)
+            act_on_named(state, rules, card, target, copies)
         else:
-            act_on_others(state, rules, seat, draws, skips)
+            act_on_others(state, rules, seat, card, copies)
     if rules.pulls[card]:
         push(state, PULL, seat, copies)
     own_effect(state, rules, chance, seat, card, target)
@@ -110,7 +114,8 @@ def act_of_more(state: StateFields, rules: RulesFields, seat: int, card: int, co
     if rules.bomb and copies >= BOMB_CARDS and has(rules.numbers, card):
         push(state, BOMB, seat, rules.bomb)
     turned = rules.reverses[card] and skips_by_reverse(state, rules)
-    if turned or (rules.skips[card] and rules.draw_count[card] == 0):
+    draws = rules.draw_count[card] > 0 or rules.until[card] != NO_COLOR
+    if turned or (rules.skips[card] and not draws):
         other = next_seat(state, rules, seat, state.direction)
         for _ in range(copies - 1):
             other = next_seat(state, rules, other, state.direction)
@@ -119,22 +124,31 @@ def act_of_more(state: StateFields, rules: RulesFields, seat: int, card: int, co
             state.owed[other] += 1
 
 
-def act_on_named(state: StateFields, rules: RulesFields, card: int, target: int) -> None:
+def ending_color(state: StateFields, rules: RulesFields, card: int) -> int:
+    """The colour that ends the drawing that this card brings; NO_COLOR for none."""
+    return state.color if rules.until[card] == ACTIVE else rules.until[card]
+
+
+def act_on_named(state: StateFields, rules: RulesFields, card: int, target: int, copies: int) -> None:
     """The player named draws a number of cards, or until one of a certain colour comes (ACT.hat)."""
-    state.until = rules.until[card]
-    owe(state, target, rules.draw_count[card] if state.until == NO_COLOR else size(rules.all_cards))
+    owe(state, target, rules.draw_count[card] * copies)
+    owe_until(state, rules, target, ending_color(state, rules, card))
+    for _ in range(copies - 1 if rules.until[card] != NO_COLOR else 0):
+        push(state, DRAW_UNTIL, target, ending_color(state, rules, card))
     if rules.skips[card]:
         state.owed[target] += 1
 
 
 @not_inlined
-def act_on_others(state: StateFields, rules: RulesFields, seat: int, draws: int, skips: int) -> None:
+def act_on_others(state: StateFields, rules: RulesFields, seat: int, card: int, copies: int) -> None:
     """Everyone else draws, from the next player on; the last task is carried out first."""
     other = next_seat(state, rules, seat, -state.direction)
     while other != seat:
-        if draws:
-            push(state, DRAW, other, draws)
-        if skips:
+        if rules.draw_count[card]:
+            push(state, DRAW, other, rules.draw_count[card] * copies)
+        for _ in range(copies if rules.until[card] != NO_COLOR else 0):
+            push(state, DRAW_UNTIL, other, ending_color(state, rules, card))
+        if rules.skips[card]:
             state.owed[other] += 1
         other = next_seat(state, rules, other, -state.direction)
 
@@ -212,6 +226,8 @@ def go_on(state: StateFields, rules: RulesFields, chance: Chance) -> bool:
         take_effect(state, rules, seat, 0, draws, others // SKIPS_OF, others % SKIPS_OF)
     elif task == DRAW:
         owe(state, seat, number)
+    elif task == DRAW_UNTIL:
+        owe_until(state, rules, seat, number)
     elif HOUSE and task == BOMB:
         explode(state, rules, chance, seat, number)
     else:

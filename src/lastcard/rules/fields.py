@@ -43,6 +43,8 @@ MOST_PLAYERS: Final = 10
 NOBODY: Final = -1
 NO_CARD: Final = -1
 NO_COLOR: Final = -1
+ACTIVE: Final = -2
+"""In place of a colour: the one that is active once the card is down."""
 
 REMEMBERS = True
 """Whether a state keeps what players could remember. Code is compiled without it where nobody asks for it."""
@@ -71,8 +73,8 @@ UNDECIDED, VOID = -2, -1
 """What `winner` is before the first round has ended, and after a round that nobody won."""
 
 # What is still to be carried out: a task, whose it is, and a number or a rule card.
-PULL, PERFORM, TAKE_EFFECT, ASK, DRAW, BOMB = range(6)
-TASKS: Final = ("pull", "perform", "take-effect", "ask", "draw", "bomb")
+PULL, PERFORM, TAKE_EFFECT, ASK, DRAW, BOMB, DRAW_UNTIL = range(7)
+TASKS: Final = ("pull", "perform", "take-effect", "ask", "draw", "bomb", "draw-until")
 
 # Whom the draws and the lost turn of a card are meant for.
 NEXT, OTHERS, NAMED = range(3)
@@ -269,7 +271,7 @@ class RulesFields:
     restricted: ByCard
     whom: ByCard
     until: ByCard
-    """The colour that ends the drawing of the player named."""
+    """The colour that ends the drawing, ACTIVE, or NO_COLOR where a number of cards is drawn."""
     moves: ByCard
     """Which hands move."""
     all_cards: Cards

@@ -17,10 +17,10 @@ from lastcard.rules.actions import (
     PASS,
     PICK_TARGET,
     PLAY_AT,
-    PLAY_SEVEN,
     PUT,
     SAY_UNO,
     WITH_UNO,
+    seven_action,
     wild_action,
 )
 from lastcard.rules.drawing import can_draw
@@ -301,10 +301,10 @@ def mark_plays(state: StateFields, rules: RulesFields, seat: int, mask: Any) -> 
 def mark_ways(
     state: StateFields, rules: RulesFields, seat: int, card: int, aims: bool, offset: int, mask: Any
 ) -> None:
-    kind, color = rules.kind_of[card], rules.color_of[card]
+    kind = rules.kind_of[card]
     if kind < COLORED_KINDS:
         if aims:
-            mark_aims(state, rules, seat, offset + PLAY_SEVEN + MOST_PLAYERS * color, mask)
+            mark_aims(state, rules, seat, offset + seven_action(kind), mask)
         else:
             mask[offset + kind] = 1
         return

@@ -50,10 +50,11 @@ def refill(state: State, rules: Rules, chance: Chance) -> None:
 
 
 def cut(state: State, rules: Rules, chance: Chance) -> None:
-    """The highest number deals; those tied for it draw again from the rest (SETUP.dealer)."""
+    """The highest number deals; those tied for it draw again from the rest, while that can decide it
+    (SETUP.dealer, SETUP.cut-rest)."""
     rest = rules.cards_in(rules.all_cards & ~state.removed)
     seats = list(range(rules.players))
-    while len(seats) > 1:
+    while len(seats) > 1 and _decides(rules, rest, len(seats)):
         drawn = chance.sample(state.label("cut"), rest, len(seats))
         rest = [card for card in rest if card not in drawn]
         for seat, card in zip(seats, drawn, strict=True):
@@ -61,6 +62,11 @@ def cut(state: State, rules: Rules, chance: Chance) -> None:
         ranks = [rules.ranks[name] for name in rules.names_of(drawn)]
         seats = [seat for seat, rank in zip(seats, ranks, strict=True) if rank == max(ranks)]
     state.dealer = seats[0]
+
+
+def _decides(rules: Rules, cards: list[int], players: int) -> bool:
+    """Whether there are enough of these cards, and not all count the same."""
+    return len(cards) >= players and len({rules.ranks[rules.names[card]] for card in cards}) > 1
 
 
 def deal_hands(state: State, rules: Rules, chance: Chance) -> None:

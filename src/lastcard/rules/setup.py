@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lastcard.rules.drawing import owe
-from lastcard.rules.effects import proceed
+from lastcard.rules.drawing import owe, owe_until
+from lastcard.rules.effects import ending_color, proceed
 from lastcard.rules.fields import (
     ASK,
     COLOR,
@@ -108,11 +108,12 @@ def act_of_first_card(state: StateFields, rules: RulesFields, chance: Chance, ca
         reverse(state)
     if rules.whom[card] == NEXT:
         owe(state, first, rules.draw_count[card])
+        owe_until(state, rules, first, ending_color(state, rules, card))
         if rules.skips[card]:
             state.owed[first] += 1
     # Last in, first out: the colour is named before the player is picked (FIRST.wild-jackpot).
     if rules.pulls[card]:
         push(state, ASK, first, TARGET)
-    if rules.color_of[card] == NO_COLOR:
+    if rules.color_of[card] == NO_COLOR and rules.color_count:
         push(state, ASK, first, COLOR)
     proceed(state, rules, chance, True)

@@ -354,7 +354,7 @@ def put_wild(state: StateFields, rules: RulesFields, seat: int) -> bool:
         return False
     down_to_one(state, rules, seat, 0)
     put_takes_effect_later(state, seat)
-    if state.counts[seat]:
+    if state.counts[seat] and rules.color_count:
         push(state, ASK, seat, COLOR)
     else:
         state.performer = NOBODY

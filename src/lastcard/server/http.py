@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import io
+from dataclasses import replace
 from typing import Annotated, Any
 
 import segno
@@ -14,21 +15,28 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, HeaderParameter, JSONBody
 from msgspec import Meta, Struct
 
+from lastcard.cards.decks.files import read_deck, read_text
+from lastcard.cards.decks.writing import deck_data, deck_text
+from lastcard.cards.edition import CardEdition
 from lastcard.cards.rulecards import RULE_CARDS
 from lastcard.core.options import Choice, NumberOr, Numbers, Option, text_of
 from lastcard.core.refusal import Refusal
 from lastcard.core.version import __version__
-from lastcard.editions import EDITIONS, game
+from lastcard.editions import DECKS, EDITIONS, Edition, game
+from lastcard.editions import edition as edition_of
 from lastcard.languages import Language
+from lastcard.locale import catalogue
+from lastcard.locale.refusals import refusal_sentence
 from lastcard.rulebook import Source, rules
 from lastcard.server import messages as wire
-from lastcard.server.guard import address_of, verify_origin
+from lastcard.server.decks import Deck
+from lastcard.server.guard import address_of, language_of, verify_origin
 from lastcard.server.hall import Hall, player_of
 from lastcard.server.levels import levels
 from lastcard.server.pages import Page, pages
 from lastcard.server.replays import Replay, moments_of
 from lastcard.server.store import StoredRecord
-from lastcard.table.entries import EditionName, Settings
+from lastcard.table.entries import EditionName, GivenDeck, Settings
 from lastcard.table.seats import Level
 
 AnyRequest = Request[Any, Any, State]
@@ -104,6 +112,44 @@ class EditionInfo(Struct, frozen=True):
     options: list[OptionInfo]
 
 
+class DeckFile(Struct, frozen=True):
+    """A deck: its data, and the file that says the same."""
+
+    deck: Deck
+    toml: str
+
+
+class DeckToCheck(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck to be checked."""
+
+    deck: GivenDeck
+    """The data of a deck file, or its text."""
+
+
+class DeckProblem(Struct, frozen=True):
+    """What is wrong with a deck."""
+
+    code: str
+    message: str
+    """The sentence for people, in the language of `accept-language`."""
+    key: str | None
+    """The key that it is about, as in `symbols.N.points`."""
+    line: int | None
+    """Of the text, where one was given."""
+
+
+class CheckedDeck(Struct, frozen=True):
+    """A deck that can be played, or why it cannot."""
+
+    deck: Deck | None
+    """As it was understood; null where it was refused."""
+    toml: str | None
+    """The file that says the same."""
+    edition: EditionInfo | None
+    """The same as for an edition of the package."""
+    problem: DeckProblem | None
+
+
 class RuleInfo(Struct, frozen=True):
     """A rule of the rulebook; `source` is book, ruling or both."""
 
@@ -142,7 +188,31 @@ async def health(state: State) -> Health:
 @get("/api/editions")
 async def editions() -> list[EditionInfo]:
     """The editions there are."""
-    return [_edition_info(name) for name in EDITIONS]
+    return [_edition_info(edition) for edition in EDITIONS.values()]
+
+
+@get("/api/decks")
+async def decks() -> list[DeckFile]:
+    """The decks of the package, to begin one's own from."""
+    return [_deck_file(edition) for edition in DECKS.values()]
+
+
+@post("/api/decks/check", status_code=200, responses=_problems(403, 413, 429))
+async def check_deck(request: AnyRequest, state: State, data: JSONBody[DeckToCheck]) -> CheckedDeck:
+    """Whether a deck can be played; nothing is kept."""
+    verify_origin(request)
+    state.gate.pass_by("decks", address_of(request))
+    try:
+        found = read_text(data.deck) if isinstance(data.deck, str) else read_deck(data.deck)
+        edition = edition_of(found)
+    except Refusal as refusal:
+        about, message = refusal.about, refusal_sentence(catalogue(language_of(request)), refusal)
+        key, line = about.get("at"), about.get("line")
+        problem = DeckProblem(refusal.code, message, key, line)  # type: ignore[arg-type]
+        return CheckedDeck(None, None, None, problem)
+    assert isinstance(edition, CardEdition)
+    file = _deck_file(edition)
+    return CheckedDeck(file.deck, file.toml, _edition_info(edition), None)
 
 
 @get("/api/rules/{language:str}", responses=_problems())
@@ -258,10 +328,14 @@ def _sat_there(stored: StoredRecord, secret: str | None) -> bool:
     return sum(hmac.compare_digest(player, person) for person in stored.people) > 0
 
 
-def _edition_info(name: str) -> EditionInfo:
-    edition = EDITIONS[name]
+def _deck_file(edition: CardEdition) -> DeckFile:
+    edition = replace(edition, earlier=())
+    return DeckFile(deck_data(edition), deck_text(edition))  # type: ignore[arg-type]
+
+
+def _edition_info(edition: Edition) -> EditionInfo:
     return EditionInfo(
-        name=name,
+        name=edition.name,
         fewest=edition.fewest,
         most=edition.most,
         colors=list(edition.colors),
@@ -269,7 +343,7 @@ def _edition_info(name: str) -> EditionInfo:
         largest_hands=edition.largest_hands,
         rule_cards=RULE_CARDS if edition.rule_cards else 0,
         levels=levels(),
-        options=[_option_info(option) for option in game(name, edition.fewest).known_options],
+        options=[_option_info(option) for option in game(edition, edition.fewest).known_options],
     )
 
 
@@ -296,5 +370,6 @@ def _bounds(option: Option) -> list[tuple[int, int]] | None:
 
 
 HANDLERS = [
-    health, editions, rulebook, open_tables, new_table, table, qr_code, record, moments, client,
+    health, editions, decks, check_deck, rulebook, open_tables, new_table, table, qr_code, record, moments,
+    client,
 ]  # fmt: skip

@@ -11,6 +11,7 @@ from lastcard.core.event import Event
 from lastcard.dice.rules.fields import Pending as DicePending
 from lastcard.languages import FALLBACK, Language
 from lastcard.rules.fields import Pending
+from lastcard.server.decks import Deck
 from lastcard.table.entries import Digest, EditionName, Id, Pace, SeatNumber, Settings, Text
 from lastcard.table.seats import Level
 
@@ -200,6 +201,8 @@ class TableInfo(TypedDict):
 
     code: str
     edition: EditionName
+    deck: Deck | None
+    """Where `edition` is not one of the package's."""
     version: int
     """Of the edition: that which the match was dealt under, or the next one will be."""
     phase: Phase

@@ -7,6 +7,7 @@ from typing import Any, NotRequired, TypedDict, cast
 from lastcard.core.event import Event, redacted
 from lastcard.notation.record import Record
 from lastcard.notation.replay import replay
+from lastcard.server.decks import Deck
 from lastcard.server.store import StoredRecord
 from lastcard.table.entries import EditionName
 from lastcard.table.seats import Level
@@ -42,6 +43,8 @@ class Replay(TypedDict):
 
     id: str
     edition: EditionName
+    deck: Deck | None
+    """Where `edition` is not one of the package's."""
     players: list[str]
     bots: list[Level | None]
     """By seat: the level of a bot, null for a person."""
@@ -72,6 +75,7 @@ def moments_of(stored: StoredRecord) -> Replay:
     return {
         "id": stored.id,
         "edition": game.edition,
+        "deck": cast("Deck | None", game.deck),
         "players": list(game.players),
         "bots": cast("list[Level | None]", stored.bots),
         "options": record.header["options"],

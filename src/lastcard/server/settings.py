@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 
 from lastcard.table.steward import USUAL, Times
 
-LARGEST_MESSAGE = 16_384
+LARGEST_MESSAGE = 32_768
+"""Bytes. A deck file has room in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,8 @@ class Limits:
     """WebSockets of one address."""
     lookups: tuple[int, float] = (240, 8.0)
     """Of tables and records, by one address."""
+    decks: tuple[int, float] = (60, 2.0)
+    """Decks that one address has checked."""
     replays: tuple[int, float] = (40, 1.0)
     """Of one address: a match is played through for each."""
     queue: int = 256

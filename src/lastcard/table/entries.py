@@ -7,9 +7,11 @@ one there is, until `table.journal` writes down which that was.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
+
+from lastcard.cards.decks.form import MOST_BYTES
 
 EditionName = Annotated[str, Meta(max_length=20, title="EditionName")]
 Pace = Literal["calm", "brisk", "quick"]
@@ -21,6 +23,8 @@ SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
+GivenDeck = dict[str, Any] | Annotated[str, Meta(max_length=MOST_BYTES)]
+"""The data of a deck file, or its text."""
 Options = Annotated[dict[Annotated[str, Meta(max_length=40)], Text], Meta(max_length=100)]
 
 
@@ -28,6 +32,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a table has agreed on before anybody sits down."""
 
     edition: EditionName
+    deck: GivenDeck | None = None
+    """One of one's own, as the data of a deck file or as its text; then `edition` is its name."""
     seats: Annotated[int, Meta(ge=2, le=10)]
     options: Options = {}
     """By name, as text; what is absent is as the rulebook has it."""

@@ -8,8 +8,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from lastcard.cards.decks.files import read_text
 from lastcard.cards.rulecards import RuleCard
 from lastcard.core.names import LONGEST_NAME, NAMES
+from lastcard.core.refusal import Refusal
+from lastcard.editions import EDITIONS, Edition, edition
+from lastcard.table.entries import Settings
 
 Level = Literal["easy", "normal", "hard", "expert"]
 """The bots that people choose from."""
@@ -44,6 +48,18 @@ class Seat:
             "wrote": self.cards is not None,
             "wins": self.wins,
         }
+
+
+def played_edition(settings: Settings) -> Edition:
+    """The edition that a table plays by its settings: one by its name, or the deck that came with them."""
+    if settings.deck is None:
+        if settings.edition not in EDITIONS:
+            raise Refusal("edition-unknown", given=settings.edition, possible=", ".join(EDITIONS))
+        return edition(settings.edition)
+    found = edition(read_text(settings.deck) if isinstance(settings.deck, str) else settings.deck)
+    if found.name != settings.edition:
+        raise Refusal("deck-other-name", given=settings.edition, name=found.name)
+    return found
 
 
 def seat_of(seats: Sequence[Seat], player: str) -> int | None:

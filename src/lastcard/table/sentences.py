@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lastcard.cards.edition import CardEdition
 from lastcard.cards.rulecards import RuleCard
+from lastcard.cards.symbols import Symbol
 from lastcard.core.event import UNKNOWN, Event
-from lastcard.editions import AnyGame
-from lastcard.editions.jackpot import IDEAS
+from lastcard.editions import EDITIONS, IDEAS, AnyGame, Edition
 from lastcard.locale import Catalogue
 
 SYMBOL_KEYS = {"+2": "draw2"}
@@ -62,10 +63,26 @@ def rule_text(messages: Catalogue, rule: RuleCard) -> str:
     return messages.text(f"idea-{printed.index(rule) + 1}") if rule in printed else rule.words
 
 
-def symbol_name(messages: Catalogue, code: str) -> str:
-    """What a symbol is called; its code where it has no name."""
-    key = f"symbol-{SYMBOL_KEYS.get(code, code)}"
-    return messages.text(key) if messages.has(key) else code
+def symbol_name(messages: Catalogue, symbol: Symbol) -> str:
+    """What a symbol is called: as its deck says, or as ours is; its code where it has no name."""
+    key = f"symbol-{SYMBOL_KEYS.get(symbol.code, symbol.code)}"
+    if symbol.names:
+        return told(symbol.names, messages.language)
+    return messages.text(key) if messages.has(key) else symbol.code
+
+
+def edition_title(messages: Catalogue, edition: Edition) -> str:
+    """What an edition is called: as the catalogues say of ours, or as its deck says; its name otherwise."""
+    key = f"web-edition-{edition.name}"
+    if edition.name in EDITIONS and messages.has(key):
+        return messages.text(key)
+    titles = edition.title if isinstance(edition, CardEdition) else ()
+    return told(titles, messages.language) if titles else edition.name
+
+
+def told(names: Sequence[tuple[str, str]], language: str) -> str:
+    """What something is called in this language, or else in the first that there is."""
+    return dict(names).get(language, names[0][1])
 
 
 def joined(messages: Catalogue, names: Sequence[str]) -> str:

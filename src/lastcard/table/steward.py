@@ -12,12 +12,20 @@ from typing import Any
 from msgspec.structs import replace
 
 from lastcard.bots import Level
-from lastcard.core.options import option_texts
 from lastcard.editions import AnyGame
 from lastcard.notation.moves import move_text
 from lastcard.table import entries
 from lastcard.table.table import DEALING, ENDED, PLAYING, Table
-from lastcard.table.thoughts import Question, Thought, meanwhile, patience, sight_of, takes_long, usable
+from lastcard.table.thoughts import (
+    Question,
+    Thought,
+    agreed_of,
+    meanwhile,
+    patience,
+    sight_of,
+    takes_long,
+    usable,
+)
 
 STAND_IN = "normal"
 """The level of the bot that holds a person's seat."""
@@ -200,7 +208,7 @@ class Steward:
             if self._open_catch:
                 wait = max(wait, self.times.catching[pace])
             self._moves_at[seat] = now + wait
-        if takes_long(self._bot(seat), self.table.settings.edition):
+        if takes_long(self._bot(seat), self.table.agreed):
             self._plan_thought(seat, now)
 
     def _plan_thought(self, seat: int, now: float) -> None:
@@ -209,9 +217,8 @@ class Steward:
         sight = sight_of(view)
         if seat not in self._thoughts or self._thoughts[seat].sight != sight:
             bot = self._bot(seat)
-            options = tuple(option_texts(game.options).items())
-            agreed = game.edition, game.version, game.players, options
-            question = Question(seat, bot.name, agreed, view, self.rng.getrandbits(64), patience(bot))
+            seed = self.rng.getrandbits(64)
+            question = Question(seat, bot.name, agreed_of(game), view, seed, patience(bot))
             self._thoughts[seat] = Thought(question, sight, now + question.patience)
 
     def _forget_move(self, seat: int) -> None:
@@ -352,16 +359,16 @@ class Steward:
             return thought.move
         game, view = self._seen(seat)
         bot = self._bot(seat)
-        if takes_long(bot, game.edition):
-            bot = meanwhile(game.edition)
+        if takes_long(bot, game):
+            bot = meanwhile(game)
         return move_text(bot.move(game, view, seat, self.rng), game.players)
 
     # Thinking elsewhere
 
     def thinks(self) -> bool:
         """Whether somebody is here and a bot at the table will want to think."""
-        edition, names = self.table.settings.edition, [seat.level for seat in self.table.seats if seat.level]
-        return self.lonely_since is None and any(takes_long(usable(name), edition) for name in names)
+        game, names = self.table.agreed, [seat.level for seat in self.table.seats if seat.level]
+        return self.lonely_since is None and any(takes_long(usable(name), game) for name in names)
 
     def questions(self) -> Iterator[Question]:
         """The questions to be thought out elsewhere, each of them once."""

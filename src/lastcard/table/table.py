@@ -17,12 +17,12 @@ from lastcard.core.game import Decision
 from lastcard.core.names import check_name
 from lastcard.core.options import PlayerName, option_texts
 from lastcard.core.refusal import Refusal
-from lastcard.editions import EDITIONS, AnyGame, game
+from lastcard.editions import AnyGame, game
 from lastcard.notation.moves import read_move
 from lastcard.notation.record import Fairness, Recorder
 from lastcard.table import entries
 from lastcard.table.choices import Plain, choices, longest_chain
-from lastcard.table.seats import Seat, bot_name, seat_of, tidy, unlike, written_cards
+from lastcard.table.seats import Seat, bot_name, played_edition, seat_of, tidy, unlike, written_cards
 
 LOBBY, DEALING, PLAYING, FINISHED, ENDED = "lobby", "dealing", "playing", "finished", "ended"
 REMEMBERED = 200
@@ -174,6 +174,7 @@ class Table:
         return {
             "code": self.code,
             "edition": settings.edition,
+            "deck": self.agreed.deck,
             "version": self.agreed.version,
             "phase": self.phase,
             "host": self.host,
@@ -311,7 +312,7 @@ class Table:
         settings, cards = self.settings, self._written() if self.settings.writing else None
         agreed = settings.options if entry.version == self.version else self.options
         names, options = self._names(settings), entry.options or agreed
-        playing = game(settings.edition, names, options, written=cards, version=entry.version)
+        playing = game(played_edition(settings), names, options, written=cards, version=entry.version)
         nonces = tuple(seat.nonce for seat in self.seats)
         promised = tuple(seat.commitment for seat in self.seats)
         fairness = Fairness(bytes.fromhex(self.secret), nonces, promised)
@@ -393,16 +394,18 @@ class Table:
         agreed = self._game(settings, version)
         if settings.writing and not (self._has_rule_cards(settings) and written_share(settings.seats)):
             raise Refusal("no-writing", "RULE.write")
-        self.settings = msgspec.structs.replace(settings, options=option_texts(agreed.options))
+        self.settings = msgspec.structs.replace(
+            settings, options=option_texts(agreed.options), deck=agreed.deck and dict(agreed.deck)
+        )
         self.version = agreed.version
-        self.coming = game(settings.edition, agreed.players, agreed.played)
+        self.coming = game(agreed.source, agreed.players, agreed.played)
 
     def _has_rule_cards(self, settings: entries.Settings) -> bool:
-        return bool(EDITIONS[settings.edition].rule_cards)
+        return bool(played_edition(settings).rule_cards)
 
     def _game(self, settings: entries.Settings, version: int | None) -> AnyGame:
         """The game of these seats."""
-        return game(settings.edition, self._names(settings), settings.options, version=version)
+        return game(played_edition(settings), self._names(settings), settings.options, version=version)
 
     def _names(self, settings: entries.Settings) -> list[str]:
         """Everybody's name; an open seat has one that nobody has and that no option speaks of."""
@@ -410,7 +413,7 @@ class Table:
         return [seat.name or unlike(f"N{number}", taken) for number, seat in enumerate(self.seats)]
 
     def _written(self) -> list[list[RuleCard]]:
-        return written_cards(self.seats, EDITIONS[self.settings.edition].rule_cards, self.share)
+        return written_cards(self.seats, played_edition(self.settings).rule_cards, self.share)
 
     def _chair(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.seats):
@@ -443,7 +446,7 @@ class Table:
         name, self.seats[number] = self.seats[number].name, seat
         settings = self.settings
         if name and name != seat.name and name in settings.options.values():
-            known = game(settings.edition, self._names(settings), version=self.version).known_options
+            known = game(played_edition(settings), self._names(settings), version=self.version).known_options
             naming = {option.name for option in known if isinstance(option, PlayerName)}
             kept = {
                 option: value

@@ -16,6 +16,7 @@ from typing import Any
 from lastcard.bots import Level, level, offered
 from lastcard.cards.rules import Rules
 from lastcard.core.chance import Seeded
+from lastcard.core.options import option_texts
 from lastcard.dice.state import DiceRules
 from lastcard.editions import EDITIONS, AnyGame, game
 from lastcard.notation.moves import move_text
@@ -33,7 +34,8 @@ UNTIMED = 1.0
 """Seconds that are expected of a thought without a time of its own."""
 
 Agreed = tuple[str, int, tuple[str, ...], tuple[tuple[str, str], ...]]
-"""An edition and its version, the players and the options: what a game is made from."""
+"""An edition (its name, or its deck in JSON) and its version, the players and the options: what makes a
+game."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -73,14 +75,19 @@ def usable(name: str) -> Level:
     return found if found.base in installed() else level(STRONGEST_PLAIN)
 
 
-def meanwhile(edition: str) -> Level:
+def meanwhile(game: AnyGame) -> Level:
     """The level that plays for a bot whose answer does not come."""
-    return level(_QUICK[EDITIONS[edition].family])
+    return level(_QUICK[game.family])
 
 
-def takes_long(bot: Level, edition: str) -> bool:
+def takes_long(bot: Level, game: AnyGame) -> bool:
     """Whether nobody at a table should wait for it: it searches, or looks at every throw of the dice."""
-    return bot.slow or (bot.base == STRONGEST_PLAIN and meanwhile(edition) is not bot)
+    return bot.slow or (bot.base == STRONGEST_PLAIN and meanwhile(game) is not bot)
+
+
+def agreed_of(game: AnyGame) -> Agreed:
+    """What this game is made from."""
+    return game.source, game.version, game.players, tuple(option_texts(game.options).items())
 
 
 def patience(bot: Level) -> float:
@@ -108,11 +115,11 @@ def rehearsals(name: str | None = None) -> Iterator[Question]:
     """The first decision of every edition: a process that has made them is ready for all that follow."""
     name = name or (REHEARSED if level(REHEARSED).base in installed() else STRONGEST_PLAIN)
     for edition in EDITIONS.values():
-        agreed = (edition.name, edition.version, ("ana", "beto"), ())
-        game = _game(agreed)
-        state: Any = game.start(Seeded(0))
-        seat = game.pending(state).seats[0]
-        yield Question(seat, name, agreed, game.view(state, seat), 0, 0)
+        agreed = agreed_of(game(edition, ("ana", "beto")))
+        rehearsed = _game(agreed)
+        state: Any = rehearsed.start(Seeded(0))
+        seat = rehearsed.pending(state).seats[0]
+        yield Question(seat, name, agreed, rehearsed.view(state, seat), 0, 0)
 
 
 @lru_cache(maxsize=128)

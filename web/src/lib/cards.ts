@@ -1,6 +1,7 @@
 /** Cards and dice faces: their text, their names, their order. */
-import { COLORS, POINTS, UNKNOWN, type Color } from "./facts";
-import { t } from "./i18n.svelte";
+import { inOrder, nameIn, symbolOf } from "./decks.svelte";
+import { COLORS, UNKNOWN, type Color } from "./facts";
+import { i18n, t } from "./i18n.svelte";
 
 export { COLORS, UNKNOWN, type Color };
 
@@ -10,8 +11,6 @@ export interface Face {
   symbol: string;
   wild: boolean;
 }
-
-const SYMBOLS = Object.keys(POINTS);
 
 export function isColor(text: string | null | undefined): text is Color {
   return COLORS.some((color) => color === text);
@@ -27,7 +26,8 @@ export function face(code: string): Face {
 
 function symbolName(symbol: string): string {
   if (/^\d$/.test(symbol)) return symbol;
-  return t(`symbol-${symbol === "+2" ? "draw2" : symbol}`);
+  const named = nameIn(symbolOf(symbol)?.name, i18n.language);
+  return named ?? t(`symbol-${symbol === "+2" ? "draw2" : symbol}`);
 }
 
 /** "red 5", "blue Draw Two", "Wild Draw Four (red)", in the current language. */
@@ -50,14 +50,15 @@ export function faceName(code: string): string {
 
 /** By colour as the edition lists them, numbers first, then symbols; wilds last. */
 export function sorted(hand: string[], colors: string[]): string[] {
+  const symbols = inOrder([...new Set(hand.map((code) => face(code).symbol))]);
   const place = (code: string): number => {
     const { color, symbol, wild } = face(code);
     const group = wild || color === null ? colors.length : colors.indexOf(color);
-    return group * 100 + SYMBOLS.indexOf(symbol);
+    return group * 100 + symbols.indexOf(symbol);
   };
   return [...hand].sort((one, other) => place(one) - place(other));
 }
 
 export function points(code: string): number {
-  return POINTS[face(code).symbol] ?? 0;
+  return symbolOf(face(code).symbol)?.points ?? 0;
 }

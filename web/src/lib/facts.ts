@@ -1,6 +1,6 @@
 /** Written by docs/wire.py from the editions and the languages: change that, and `make wire`. */
 
-import type { EditionName, Language, Settings } from "./wire";
+import type { Deck, EditionName, Language, Settings } from "./wire";
 
 /** For those whose browser asks for none of ours. */
 export const FALLBACK: Language = "en";
@@ -19,44 +19,32 @@ export type Color = (typeof COLORS)[number];
 /** A card that one may not see. */
 export const UNKNOWN = "??";
 
-/** What each symbol counts. */
-export const POINTS: Readonly<Record<string, number>> = { "0": 0, "1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "7": 7, "8": 8, "9": 9, "+2": 20, "R": 20, "S": 20, "W": 50, "W4": 50, "WH": 50, "J": 40, "WJ": 50 };
-
-/** Symbols that go back into the pile when they are turned over first (FIRST.wild4). */
-export const RESTRICTED: readonly string[] = ["W4"];
-
 /** The colours of each edition, in their order. */
 export const EDITION_COLORS: Record<EditionName, readonly Color[]> = {
   usa: ["r", "w", "b", "s"],
   hp: ["r", "y", "g", "b"],
   jackpot: ["r", "y", "g", "b"],
+  classic: ["r", "y", "g", "b"],
+  wild: [],
+  attack: ["r", "y", "g", "b"],
   dice: ["r", "y", "g", "b"],
 };
 
-/** The decks in their order, from which every shuffle starts: each card, and how many there are. */
-export const DECKS = {
-  usa: [
-    ["r0", 1], ["r1", 2], ["r2", 2], ["r3", 2], ["r4", 2], ["r5", 2], ["r6", 2], ["r7", 2], ["r8", 2], ["r9", 2], ["r+2", 2], ["rR", 2], ["rS", 2],
-    ["w0", 1], ["w1", 2], ["w2", 2], ["w3", 2], ["w4", 2], ["w5", 2], ["w6", 2], ["w7", 2], ["w8", 2], ["w9", 2], ["w+2", 2], ["wR", 2], ["wS", 2],
-    ["b0", 1], ["b1", 2], ["b2", 2], ["b3", 2], ["b4", 2], ["b5", 2], ["b6", 2], ["b7", 2], ["b8", 2], ["b9", 2], ["b+2", 2], ["bR", 2], ["bS", 2],
-    ["s0", 1], ["s1", 2], ["s2", 2], ["s3", 2], ["s4", 2], ["s5", 2], ["s6", 2], ["s7", 2], ["s8", 2], ["s9", 2], ["s+2", 2], ["sR", 2], ["sS", 2],
-    ["W", 4], ["W4", 4],
-  ],
-  hp: [
-    ["r0", 1], ["r1", 2], ["r2", 2], ["r3", 2], ["r4", 2], ["r5", 2], ["r6", 2], ["r7", 2], ["r8", 2], ["r9", 2], ["r+2", 2], ["rR", 2], ["rS", 2],
-    ["y0", 1], ["y1", 2], ["y2", 2], ["y3", 2], ["y4", 2], ["y5", 2], ["y6", 2], ["y7", 2], ["y8", 2], ["y9", 2], ["y+2", 2], ["yR", 2], ["yS", 2],
-    ["g0", 1], ["g1", 2], ["g2", 2], ["g3", 2], ["g4", 2], ["g5", 2], ["g6", 2], ["g7", 2], ["g8", 2], ["g9", 2], ["g+2", 2], ["gR", 2], ["gS", 2],
-    ["b0", 1], ["b1", 2], ["b2", 2], ["b3", 2], ["b4", 2], ["b5", 2], ["b6", 2], ["b7", 2], ["b8", 2], ["b9", 2], ["b+2", 2], ["bR", 2], ["bS", 2],
-    ["W", 4], ["W4", 4], ["WH", 4],
-  ],
-  jackpot: [
-    ["r0", 1], ["r1", 2], ["r2", 1], ["r3", 2], ["r4", 1], ["r5", 2], ["r6", 1], ["r7", 2], ["r8", 1], ["r9", 2], ["r+2", 2], ["rR", 2], ["rS", 2], ["rJ", 4],
-    ["y0", 1], ["y1", 2], ["y2", 1], ["y3", 2], ["y4", 1], ["y5", 2], ["y6", 1], ["y7", 2], ["y8", 1], ["y9", 2], ["y+2", 2], ["yR", 2], ["yS", 2], ["yJ", 4],
-    ["g0", 1], ["g1", 2], ["g2", 1], ["g3", 2], ["g4", 1], ["g5", 2], ["g6", 1], ["g7", 2], ["g8", 1], ["g9", 2], ["g+2", 2], ["gR", 2], ["gS", 2], ["gJ", 4],
-    ["b0", 1], ["b1", 2], ["b2", 1], ["b3", 2], ["b4", 1], ["b5", 2], ["b6", 1], ["b7", 2], ["b8", 1], ["b9", 2], ["b+2", 2], ["bR", 2], ["bS", 2], ["bJ", 4],
-    ["W", 2], ["W4", 4], ["WJ", 2],
-  ],
-} as const;
+/** The letters of the colours by their names, as decks write them. */
+export const COLOR_LETTERS: Readonly<Record<string, Color>> = { "red": "r", "yellow": "y", "green": "g", "blue": "b", "white": "w", "silver": "s" };
+
+/** The symbols that come first in a deck, in this order; the others follow by their codes. */
+export const SYMBOL_ORDER: readonly string[] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "+2", "R", "S", "J", "W", "W4", "WH", "WJ"];
+
+/** The decks of the package. */
+export const DECKS: Readonly<Record<Exclude<EditionName, "dice">, Deck>> = {
+  usa: { "format": 1, "name": "usa", "version": 2, "title": { "en": "USA", "es": "USA" }, "colors": ["red", "white", "blue", "silver"], "players": 10, "challenge": "anyone", "cards": { "0": 1, "1": 2, "2": 2, "3": 2, "4": 2, "5": 2, "6": 2, "7": 2, "8": 2, "9": 2, "+2": 2, "R": 2, "S": 2 }, "wilds": { "W": 4, "W4": 4 }, "symbols": { "0": { "points": 0 }, "1": { "points": 1 }, "2": { "points": 2 }, "3": { "points": 3 }, "4": { "points": 4 }, "5": { "points": 5 }, "6": { "points": 6 }, "7": { "points": 7 }, "8": { "points": 8 }, "9": { "points": 9 }, "+2": { "points": 20, "draws": 2, "skips": true }, "R": { "points": 20, "reverses": true }, "S": { "points": 20, "skips": true }, "W": { "points": 50 }, "W4": { "points": 50, "draws": 4, "skips": true, "restricted": true } }, "options": {}, "rules": [] },
+  hp: { "format": 1, "name": "hp", "version": 2, "title": { "en": "Harry Potter", "es": "Harry Potter" }, "colors": ["red", "yellow", "green", "blue"], "players": 10, "challenge": "next", "cards": { "0": 1, "1": 2, "2": 2, "3": 2, "4": 2, "5": 2, "6": 2, "7": 2, "8": 2, "9": 2, "+2": 2, "R": 2, "S": 2 }, "wilds": { "W": 4, "W4": 4, "WH": 4 }, "symbols": { "0": { "points": 0 }, "1": { "points": 1 }, "2": { "points": 2 }, "3": { "points": 3 }, "4": { "points": 4 }, "5": { "points": 5 }, "6": { "points": 6 }, "7": { "points": 7 }, "8": { "points": 8 }, "9": { "points": 9 }, "+2": { "points": 20, "draws": 2, "skips": true }, "R": { "points": 20, "reverses": true }, "S": { "points": 20, "skips": true }, "W": { "points": 50 }, "W4": { "points": 50, "draws": 4, "skips": true, "restricted": true }, "WH": { "points": 50, "until": "red", "whom": "named" } }, "options": {}, "rules": [] },
+  jackpot: { "format": 1, "name": "jackpot", "version": 2, "title": { "en": "Jackpot", "es": "Jackpot" }, "colors": ["red", "yellow", "green", "blue"], "players": 10, "challenge": "next", "cards": { "0": 1, "1": 2, "2": 1, "3": 2, "4": 1, "5": 2, "6": 1, "7": 2, "8": 1, "9": 2, "+2": 2, "R": 2, "S": 2, "J": 4 }, "wilds": { "W": 2, "W4": 4, "WJ": 2 }, "symbols": { "0": { "points": 0 }, "1": { "points": 1 }, "2": { "points": 2 }, "3": { "points": 3 }, "4": { "points": 4 }, "5": { "points": 5 }, "6": { "points": 6 }, "7": { "points": 7 }, "8": { "points": 8 }, "9": { "points": 9 }, "+2": { "points": 20, "draws": 2, "skips": true }, "R": { "points": 20, "reverses": true }, "S": { "points": 20, "skips": true }, "J": { "points": 40, "pulls": true }, "W": { "points": 50 }, "W4": { "points": 50, "draws": 4, "skips": true, "restricted": true }, "WJ": { "points": 50, "pulls": true } }, "options": {}, "rules": ["discard-to 2", "play-run", "draw-to 7", "play-wilds", "take-most 2", "act Cluck like a hen until your next turn", "act Hug the player with the most cards", "act High-five everyone with your feet"] },
+  classic: { "format": 1, "name": "classic", "version": 1, "title": { "en": "Classic", "es": "Clásica" }, "colors": ["red", "yellow", "green", "blue"], "players": 10, "challenge": "next", "cards": { "0": 1, "1": 2, "2": 2, "3": 2, "4": 2, "5": 2, "6": 2, "7": 2, "8": 2, "9": 2, "+2": 2, "R": 2, "S": 2 }, "wilds": { "W": 4, "W4": 4 }, "symbols": { "0": { "points": 0 }, "1": { "points": 1 }, "2": { "points": 2 }, "3": { "points": 3 }, "4": { "points": 4 }, "5": { "points": 5 }, "6": { "points": 6 }, "7": { "points": 7 }, "8": { "points": 8 }, "9": { "points": 9 }, "+2": { "points": 20, "draws": 2, "skips": true }, "R": { "points": 20, "reverses": true }, "S": { "points": 20, "skips": true }, "W": { "points": 50 }, "W4": { "points": 50, "draws": 4, "skips": true, "restricted": true } }, "options": {}, "rules": [] },
+  wild: { "format": 1, "name": "wild", "version": 1, "title": { "en": "All Wild", "es": "Todo comodines" }, "colors": [], "players": 10, "challenge": "next", "cards": {}, "wilds": { "W": 50, "W4": 8, "W2": 12, "WP": 4, "WR": 12, "WS": 12, "WT": 10, "WX": 4 }, "symbols": { "W": { "points": 20, "name": { "en": "Wild", "es": "Comodín" } }, "W4": { "points": 50, "draws": 4, "skips": true, "name": { "en": "Wild Draw Four", "es": "Comodín Roba cuatro" } }, "W2": { "points": 50, "draws": 2, "skips": true, "name": { "en": "Wild Draw Two", "es": "Comodín Roba dos" } }, "WP": { "points": 50, "passes": true, "name": { "en": "Wild Pass On", "es": "Comodín Pasa la mano" } }, "WR": { "points": 50, "reverses": true, "name": { "en": "Wild Reverse", "es": "Comodín Cambio de sentido" } }, "WS": { "points": 50, "skips": true, "name": { "en": "Wild Skip", "es": "Comodín Salta" } }, "WT": { "points": 50, "draws": 2, "whom": "named", "name": { "en": "Wild Target", "es": "Comodín Diana" } }, "WX": { "points": 50, "whom": "named", "swaps": true, "name": { "en": "Wild Swap", "es": "Comodín Intercambio" } } }, "options": {}, "rules": [] },
+  attack: { "format": 1, "name": "attack", "version": 1, "title": { "en": "Attack", "es": "Ataque" }, "colors": ["red", "yellow", "green", "blue"], "players": 10, "challenge": "next", "cards": { "0": 1, "1": 2, "2": 2, "3": 2, "4": 2, "5": 2, "6": 2, "7": 2, "8": 2, "9": 2, "R": 2, "S": 2, "A": 2 }, "wilds": { "W": 4, "WA": 4, "WB": 2, "WD": 2 }, "symbols": { "0": { "points": 0 }, "1": { "points": 1 }, "2": { "points": 2 }, "3": { "points": 3 }, "4": { "points": 4 }, "5": { "points": 5 }, "6": { "points": 6 }, "7": { "points": 7 }, "8": { "points": 8 }, "9": { "points": 9 }, "R": { "points": 20, "reverses": true }, "S": { "points": 20, "skips": true }, "A": { "points": 30, "until": "active", "skips": true, "name": { "en": "Attack", "es": "Ataque" } }, "W": { "points": 50 }, "WA": { "points": 50, "until": "active", "whom": "named", "name": { "en": "Wild Attack", "es": "Comodín Ataque" } }, "WB": { "points": 60, "until": "active", "whom": "others", "name": { "en": "Wild Barrage", "es": "Comodín Bombardeo" } }, "WD": { "points": 50, "draws": 1, "whom": "others", "name": { "en": "Wild Drizzle", "es": "Comodín Llovizna" } } }, "options": {}, "rules": [] },
+};
 
 /** What the lever can show. */
 export const SPINS = ["any", "right", "left", "all", "colors", "draw4"] as const;
@@ -66,6 +54,9 @@ export const VERSIONS: Record<EditionName, Readonly<Record<string, Readonly<Reco
   usa: { "1": { "stack": "off", "deflect": "off", "revenge": "off", "draw": "one", "decline": "yes", "seven-zero": "off", "jump-in": "off", "multi": "off", "bomb": "off", "finish": "any", "mercy": "off", "hand-limit": "off", "reveal": "off", "uno-penalty": "2", "misplay": "off", "teams": "off", "knockout": "off", "stakes": "1", "length": "points", "seats": "fixed", "round-time": "off", "hints": "on" }, "2": {} },
   hp: { "1": { "stack": "off", "deflect": "off", "revenge": "off", "draw": "one", "decline": "yes", "seven-zero": "off", "jump-in": "off", "multi": "off", "bomb": "off", "finish": "any", "mercy": "off", "hand-limit": "off", "reveal": "off", "uno-penalty": "2", "misplay": "off", "teams": "off", "knockout": "off", "stakes": "1", "length": "points", "seats": "fixed", "round-time": "off", "hints": "on" }, "2": {} },
   jackpot: { "1": { "stack": "off", "deflect": "off", "revenge": "off", "draw": "one", "decline": "yes", "seven-zero": "off", "jump-in": "off", "multi": "off", "bomb": "off", "finish": "any", "mercy": "off", "hand-limit": "off", "reveal": "off", "uno-penalty": "2", "misplay": "off", "teams": "off", "knockout": "off", "stakes": "1", "length": "points", "seats": "fixed", "round-time": "off", "hints": "on" }, "2": {} },
+  classic: { "1": {} },
+  wild: { "1": {} },
+  attack: { "1": {} },
   dice: { "1": {} },
 };
 
@@ -107,4 +98,4 @@ export const DICE: readonly (readonly string[])[] = [
 export const LONGEST_NAME = 20;
 
 /** What a table has agreed on when nobody says otherwise. */
-export const USUAL_SETTINGS = { "options": {}, "public": false, "timer": 0, "pace": "brisk", "open_hands": true, "writing": false } satisfies Omit<Required<Settings>, "edition" | "seats">;
+export const USUAL_SETTINGS = { "deck": null, "options": {}, "public": false, "timer": 0, "pace": "brisk", "open_hands": true, "writing": false } satisfies Omit<Required<Settings>, "edition" | "seats">;

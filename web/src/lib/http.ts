@@ -1,6 +1,6 @@
 /** Written by docs/wire.py from the schemas of the server: change that, and `make wire`. */
 
-import type { CardView, DiceView, EditionName, GameEvent, Level, Phase, Settings } from "./wire";
+import type { CardView, Deck, DiceView, EditionName, GameEvent, Level, Phase, Settings } from "./wire";
 
 /** A new table. The player who makes it sits in seat 0; `bots` fill the last seats. */
 export interface NewTable extends Settings {
@@ -8,6 +8,12 @@ export interface NewTable extends Settings {
   secret: string;
   /** Their levels, for the last seats. */
   bots?: Level[];
+}
+
+/** A deck to be checked. */
+export interface DeckToCheck {
+  /** The data of a deck file, or its text. */
+  deck: Partial<Deck> | string;
 }
 
 /** That the server answers, and which it is. */
@@ -48,6 +54,34 @@ export interface OptionInfo {
   rules: string[];
 }
 
+/** A deck: its data, and the file that says the same. */
+export interface DeckFile {
+  deck: Deck;
+  toml: string;
+}
+
+/** A deck that can be played, or why it cannot. */
+export interface CheckedDeck {
+  /** As it was understood; null where it was refused. */
+  deck: Deck | null;
+  /** The file that says the same. */
+  toml: string | null;
+  /** The same as for an edition of the package. */
+  edition: EditionInfo | null;
+  problem: DeckProblem | null;
+}
+
+/** What is wrong with a deck. */
+export interface DeckProblem {
+  code: string;
+  /** The sentence for people, in the language of `accept-language`. */
+  message: string;
+  /** The key that it is about, as in `symbols.N.points`. */
+  key: string | null;
+  /** Of the text, where one was given. */
+  line: number | null;
+}
+
 /** A rule of the rulebook; `source` is book, ruling or both. */
 export interface RuleInfo {
   id: string;
@@ -78,6 +112,8 @@ export interface Made {
 export interface Replay {
   id: string;
   edition: EditionName;
+  /** Where `edition` is not one of the package's. */
+  deck: Deck | null;
   players: string[];
   /** By seat: the level of a bot, null for a person. */
   bots: (Level | null)[];

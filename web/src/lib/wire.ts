@@ -1,6 +1,6 @@
 /** Written by docs/wire.py from the schemas of the server: change that, and `make wire`. */
 
-export const EDITIONS = ["usa", "hp", "jackpot", "dice"] as const;
+export const EDITIONS = ["usa", "hp", "jackpot", "classic", "wild", "attack", "dice"] as const;
 export type EditionName = (typeof EDITIONS)[number];
 
 export const LANGUAGES = ["en", "es"] as const;
@@ -24,6 +24,8 @@ export const NO_SUCH_TABLE = 4404;
 export interface TableInfo {
   code: string;
   edition: EditionName;
+  /** Where `edition` is not one of the package's. */
+  deck: Deck | null;
   /** Of the edition: that which the match was dealt under, or the next one will be. */
   version: number;
   phase: Phase;
@@ -49,6 +51,55 @@ export interface TableInfo {
   /** The id of the last finished match's record. */
   record: string | null;
   fair: FairInfo;
+}
+
+/** A deck as data, as in a deck file (docs/decks.md): every key, and all that every symbol does. */
+export interface Deck {
+  format: number;
+  /** How the edition is named. */
+  name: string;
+  version: number;
+  /** What people call it, by language; any may be missing. */
+  title: Record<string, string>;
+  /** Their English names, in their order; none where all cards are wild. */
+  colors: string[];
+  /** The most. */
+  players: number;
+  /** Who may challenge a restricted card. */
+  challenge: "next" | "anyone";
+  /** How many cards of each symbol there are in each colour, in the order of the deck. */
+  cards: Record<string, number>;
+  /** How many wilds of each symbol. */
+  wilds: Record<string, number>;
+  /** Every symbol of the deck. */
+  symbols: Record<string, DeckSymbol>;
+  /** Those that it is usually played with, where they are not the rulebook's. */
+  options: Record<string, string>;
+  /** The rule cards of the lever; none where no card pulls it. */
+  rules: string[];
+}
+
+/** What a symbol of a deck does; what it does not do is absent. */
+export interface DeckSymbol {
+  points: number;
+  /** How many cards. */
+  draws?: number;
+  /** They draw until a card of this colour comes, or of the one that is `active` then. */
+  until?: string;
+  /** Who draws and loses the turn; absent for the next player. */
+  whom?: "others" | "named";
+  skips?: boolean;
+  reverses?: boolean;
+  /** Its player and the player named swap hands. */
+  swaps?: boolean;
+  /** Everyone passes the hand on. */
+  passes?: boolean;
+  /** The lever. */
+  pulls?: boolean;
+  /** Legal only without the active colour, and can be challenged. */
+  restricted?: boolean;
+  /** What people call it, by language. */
+  name?: Record<string, string>;
 }
 
 /** A chair as everybody sees it. */
@@ -206,6 +257,8 @@ export type GameEvent = [
 /** What a table has agreed on before anybody sits down. */
 export interface Settings {
   edition: EditionName;
+  /** One of one's own, as the data of a deck file or as its text; then `edition` is its name. */
+  deck?: Partial<Deck> | string | null;
   seats: number;
   /** By name, as text; what is absent is as the rulebook has it. */
   options?: Record<string, string>;

@@ -41,8 +41,8 @@ test("editions are those that the first mark names, in every language", () => {
     expect(of["CHAL.who-usa"]).toBe("usa");
     expect(of["CHAL.who"]).toBe("hp jackpot");
     expect(of["ACT.hat"]).toBe("hp");
-    expect(of["UNO.window"]).toBe("usa hp jackpot");
-    expect(of["TURN.draw"]).toBe("usa hp jackpot");
+    expect(of["UNO.window"]).toBe("usa hp jackpot classic wild attack");
+    expect(of["TURN.draw"]).toBe("usa hp jackpot classic wild attack");
     expect(of["JACK.pull"]).toBe("jackpot");
     expect(of["DICE.call"]).toBe("dice");
     expect(of["DECK.hp"]).toBe("hp");

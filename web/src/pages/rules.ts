@@ -64,7 +64,7 @@ function words(all: string[]): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${all.join("|")})(?!\\p{L})`, "u");
 }
 
-const CARD = /^(?:[rygbws](?:\d|\+2|[RSJ])|W[4HJ]?(?::[rygbws])?)$/;
+const CARD = /^(?:[rygbws](?:\d|\+\d|[A-Z])|W[0-9A-Z]?(?::[rygbws])?)$/;
 const FACE = /^(?:[rygb][1-6]|★|\*|[+−-]1)$/;
 
 /** A rule, taken apart. */
@@ -100,10 +100,10 @@ function editionsOf(id: string, passages: Passage[]): EditionName[] {
   if (chapter === "DICE") return ["dice"];
   if (chapter === "JACK" || chapter === "RULE") return ["jackpot"];
   if (chapter === "DECK" && CARDS.includes(name as EditionName)) return [name as EditionName];
-  const named = passages[0]?.editions ?? [];
-  return named.length
-    ? CARDS.filter((edition) => passages.some((passage) => passage.editions.includes(edition)))
-    : CARDS;
+  if (!passages[0]?.editions.length) return CARDS;
+  const named = CARDS.filter((edition) => passages.some((passage) => passage.editions.includes(edition)));
+  // What holds for all games of the book holds for the others, too.
+  return named.length === NAMES.length ? CARDS : named;
 }
 
 function piecesOf(text: string, dice: boolean): Piece[] {
@@ -190,6 +190,9 @@ export const SHOWN: Record<string, string[]> = {
   "DECK.usa": ["r7", "w+2", "bR", "sS", "W", "W4"],
   "DECK.hp": ["r7", "y+2", "gR", "bS", "W", "W4", "WH"],
   "DECK.jackpot": ["r7", "y+2", "gR", "bS", "rJ", "W", "W4", "WJ"],
+  "DECK.classic": ["r7", "y+2", "gR", "bS", "W", "W4"],
+  "DECK.wild": ["W", "WR", "WS", "W2", "W4", "WT", "WX", "WP"],
+  "DECK.attack": ["r7", "gR", "bS", "yA", "W", "WA", "WB", "WD"],
   "FIRST.draw2": ["r+2"],
   "FIRST.reverse": ["bR"],
   "FIRST.skip": ["rS"],

@@ -1,6 +1,8 @@
 /** What the player does: plays, words, catches; and what a click on the wrong thing is answered with. */
 
 import { toast } from "../lib/announce.svelte";
+import { face } from "../lib/cards";
+import { symbolOf } from "../lib/decks.svelte";
 import { RefusalError } from "../lib/refusal";
 import type { Session } from "../lib/session.svelte";
 import type { CardView } from "../lib/wire";
@@ -79,7 +81,8 @@ export class Acting {
   put(cards: readonly HandCard[]): void {
     const [first] = cards;
     if (!first) return;
-    if (this.isTry(cards) || first.code.startsWith("W") || this.aims(cards)) this.#choose(cards);
+    const named = first.code.startsWith("W") && this.#colors().length > 0;
+    if (this.isTry(cards) || named || this.aims(cards)) this.#choose(cards);
     else void this.play(cards, null, null);
   }
 
@@ -87,10 +90,15 @@ export class Acting {
   aims(cards: readonly HandCard[]): boolean {
     const { choices, table, you } = this.#session;
     const code = cards[0]?.code ?? "";
-    if (code === "WH") return true;
+    if (this.#names(code)) return true;
     const swaps = ["seven", "both"].includes(table?.options["seven-zero"] ?? "off") && code.slice(1) === "7";
     const named = this.isTry(cards) ? swaps : choices?.aims.includes(code);
     return (named ?? false) && (this.#view?.counts[you ?? -1] ?? 0) > cards.length;
+  }
+
+  /** Whether a card names a player by what it says, and not by a rule of the house. */
+  #names(code: string): boolean {
+    return symbolOf(face(code).symbol)?.whom === "named";
   }
 
   /** Whether these cards do not go, and would only be tried (HOUSE.misplay). */
@@ -173,7 +181,7 @@ export class Acting {
     const names = this.#session.names;
     const other = names.findIndex((_, seat) => seat !== this.#session.you);
     const color = code.startsWith("W") ? (this.#colors()[0] ?? null) : null;
-    await this.#ask(this.#text(code, color, code === "WH" ? other : null));
+    await this.#ask(this.#text(code, color, this.#names(code) ? other : null));
   }
 
   async #ask(text: string): Promise<void> {

@@ -1,6 +1,7 @@
 /** The own hand: one key per card, two ways of sorting, and how far cards overlap. */
 
 import { face, sorted } from "../lib/cards";
+import { inOrder } from "../lib/decks.svelte";
 
 export type Order = "color" | "number";
 
@@ -10,26 +11,7 @@ export interface HandCard {
   key: string;
 }
 
-const SYMBOLS = [
-  "0",
-  "1",
-  "2",
-  "3",
-  "4",
-  "5",
-  "6",
-  "7",
-  "8",
-  "9",
-  "S",
-  "R",
-  "+2",
-  "J",
-  "W",
-  "WJ",
-  "WH",
-  "W4",
-];
+const SYMBOLS = [..."0123456789SR", "+2", "J", "W", "WJ", "WH", "W4"];
 
 /** The hand in order, each card with its key. */
 export function arranged(hand: string[], colors: string[], order: Order): HandCard[] {
@@ -44,7 +26,8 @@ export function arranged(hand: string[], colors: string[], order: Order): HandCa
 }
 
 function bySymbol(cards: string[]): string[] {
-  const rank = (code: string) => SYMBOLS.indexOf(face(code).symbol);
+  const symbols = [...SYMBOLS, ...inOrder(cards.map((code) => face(code).symbol))];
+  const rank = (code: string) => symbols.indexOf(face(code).symbol);
   return [...cards].sort((a, b) => rank(a) - rank(b));
 }
 

@@ -1,6 +1,8 @@
 /** Records as text: their lines, the hashes that bind each to the one before, and what a line may say. */
 
 import { hashOf, isHex } from "./fair";
+import type { Deck } from "../lib/wire";
+import { isDeck } from "./deck";
 import { canonical, isObject, isTexts, readJson, type JsonObject } from "./json";
 import { Troubled, type Trouble } from "./trouble";
 
@@ -32,6 +34,8 @@ export interface Header {
   version: number;
   players: string[];
   options: Record<string, string>;
+  /** Where the edition is not one of the package's. */
+  deck: Deck | null;
   rules: string[][] | null;
   fair: Fairness | null;
   /** What was agreed, as it is hashed into the key: the first line without `lastcard` and `fair`. */
@@ -136,17 +140,18 @@ function readEnd(data: JsonObject, line: number): { end: JsonObject; secret: str
   return { end, secret };
 }
 
-const HEADER = ["lastcard", "edition", "version", "players", "options", "rules", "colors", "fair"];
+const HEADER = ["lastcard", "edition", "version", "players", "options", "deck", "rules", "colors", "fair"];
 
 function readHeader(data: JsonObject): Header {
   if (data["lastcard"] !== FORMAT) throw new Troubled("format", 1, { known: FORMAT });
-  const { edition, version, players, options, rules, colors, fair } = data;
+  const { edition, version, players, options, deck, rules, colors, fair } = data;
   const whole =
     typeof edition === "string" &&
     typeof version === "number" &&
     isTexts(players) &&
     isObject(options) &&
     isTexts(Object.values(options)) &&
+    (deck === undefined || isDeck(deck)) &&
     (rules === undefined || (Array.isArray(rules) && rules.every(isTexts))) &&
     (colors === undefined || isTexts(colors)) &&
     (fair === undefined || isFair(fair, players.length)) &&
@@ -158,6 +163,7 @@ function readHeader(data: JsonObject): Header {
     version,
     players,
     options: options as Record<string, string>,
+    deck: (deck as unknown as Deck | undefined) ?? null,
     rules: (rules as string[][] | undefined) ?? null,
     fair: (fair as unknown as Fairness | undefined) ?? null,
     context,

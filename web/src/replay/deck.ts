@@ -1,15 +1,34 @@
 /** The decks and dice, from which every shuffle and every roll starts. */
-import { DECKS, DICE } from "../lib/facts";
+import { deckOf } from "../lib/decks.svelte";
+import { COLOR_LETTERS, DICE } from "../lib/facts";
+import type { Deck } from "../lib/wire";
+import { isObject, type Json } from "./json";
 
-type CardEdition = keyof typeof DECKS;
+const MOST_CARDS = 128;
 
-export function isCards(edition: string): edition is CardEdition {
-  return Object.hasOwn(DECKS, edition);
+/** Whether a record's own deck can be counted out; that it is a good one is for the server to say. */
+export function isDeck(data: Json | undefined): boolean {
+  if (!isObject(data)) return false;
+  const { colors, cards, wilds, symbols, rules } = data;
+  const counts = (given: Json | undefined): boolean =>
+    isObject(given) &&
+    Object.values(given).every(
+      (count) => Number.isInteger(count) && Number(count) > 0 && Number(count) <= MOST_CARDS,
+    );
+  return (
+    Array.isArray(colors) &&
+    colors.every((name) => typeof name === "string" && Object.hasOwn(COLOR_LETTERS, name)) &&
+    counts(cards) &&
+    counts(wilds) &&
+    isObject(symbols) &&
+    Object.values(symbols).every(isObject) &&
+    Array.isArray(rules)
+  );
 }
 
-/** The whole deck in its order, equal cards side by side. */
-export function deckOf(edition: CardEdition): string[] {
-  return DECKS[edition].flatMap(([card, count]) => Array<string>(count).fill(card));
+/** The deck of a record; null where it is not of cards. */
+export function recordedDeck(header: { edition: string; deck: Deck | null }): Deck | null {
+  return deckOf(header.edition, header.deck);
 }
 
 /** Sorts cards into the order of the deck; a card that the deck has not throws. */

@@ -5,15 +5,18 @@
  * how many cards somebody drew is taken over, and every card that they show is compared.
  */
 
-import { IDEAS, RESTRICTED, SPINS } from "../lib/facts";
+import { cardsOf } from "../lib/decks.svelte";
+import { SPINS } from "../lib/facts";
 import type { ReplayMoment } from "../lib/http";
-import type { CardView, GameEvent } from "../lib/wire";
+import type { CardView, Deck, GameEvent } from "../lib/wire";
 import { nextSeat, partnerOf, seatsOf } from "../play/seating";
 import type { Header, Step } from "./chain";
 import type { Checker } from "./checker";
-import { deckOf, isCards, sorter } from "./deck";
+import { recordedDeck, sorter } from "./deck";
 import { beginsSo, event, sameCards, sameEvent } from "./events";
 import { Troubled } from "./trouble";
+
+const NUMBER = /^[a-z](\d)$/;
 
 export class CardTracker {
   /** Cards dealt, drawn or taken that were compared with what the replay shows. */
@@ -21,6 +24,8 @@ export class CardTracker {
   private players: string[];
   private options: Readonly<Record<string, string>>;
   private handSize: number;
+  /** What its cards are, and all of them. */
+  private kinds: Deck;
   private deck: string[];
   private inOrder: (cards: readonly string[]) => string[];
   private hands: string[][] = [];
@@ -41,16 +46,18 @@ export class CardTracker {
   private checker: Checker;
 
   constructor(header: Header, checker: Checker) {
-    if (!isCards(header.edition)) throw new Troubled("edition", 1, { edition: header.edition });
+    const kinds = recordedDeck(header);
+    if (!kinds) throw new Troubled("edition", 1, { edition: header.edition });
+    this.kinds = kinds;
     this.players = header.players;
     this.options = header.options;
     this.order = seatsOf(header.players.length);
-    this.deck = deckOf(header.edition);
+    this.deck = cardsOf(kinds);
     this.inOrder = sorter(this.deck);
     this.handSize = Number(header.options["hand-size"]);
     const fits = this.handSize > 0 && this.players.length * this.handSize < this.deck.length;
     if (!Number.isInteger(this.handSize) || !fits) throw new Troubled("header", 1);
-    this.dispenser = header.edition === "jackpot" ? (header.rules?.flat() ?? [...IDEAS]) : [];
+    this.dispenser = header.rules?.flat() ?? [...kinds.rules];
     this.checker = checker;
   }
 
@@ -128,15 +135,20 @@ export class CardTracker {
     this.dealer = sitting[0] ?? this.dealer;
   }
 
-  /** The highest number deals, a symbol counts as zero, those who are tied draw again (SETUP.dealer). */
+  /** The highest number deals, a symbol counts as zero, those who are tied draw again, as long as what is left
+   * can decide it; in a deck without numbers points count (SETUP.dealer, SETUP.cut-rest). */
   private cut(told: GameEvent[]): void {
     let rest = this.deck;
     let seats = this.players.map((_, seat) => seat);
-    while (seats.length > 1) {
+    const numbers = this.deck.some((card) => NUMBER.test(card));
+    const rank = (card: string): number =>
+      numbers ? Number(NUMBER.exec(card)?.[1] ?? 0) : (this.kinds.symbols[card]?.points ?? 0);
+    const decides = (): boolean => rest.length >= seats.length && new Set(rest.map(rank)).size > 1;
+    while (seats.length > 1 && decides()) {
       const drawn = this.checker.sample("cut", rest, seats.length);
       rest = without(rest, drawn)!;
       seats.forEach((seat, at) => told.push(event("cut", seat, [drawn[at]!])));
-      const ranks = drawn.map((card) => Number(/^[a-z](\d)$/.exec(card)?.[1] ?? 0));
+      const ranks = drawn.map(rank);
       seats = seats.filter((_, at) => ranks[at] === Math.max(...ranks));
     }
     this.dealer = seats[0]!;
@@ -146,7 +158,7 @@ export class CardTracker {
     for (;;) {
       const card = this.draw.pop()!;
       told.push(event("flipped", null, [card]));
-      if (!RESTRICTED.includes(card)) {
+      if (!this.kinds.symbols[card]?.restricted) {
         this.discard.push(card);
         return;
       }

@@ -6,7 +6,7 @@
 import type { Replay } from "../lib/http";
 import { type Step, type Whole, readRecord } from "./chain";
 import { Checker, type Checked } from "./checker";
-import { isCards } from "./deck";
+import { recordedDeck } from "./deck";
 import { DiceTracker } from "./dicetracker";
 import { Fair, SECRET_BYTES, commitment, fairKey } from "./fair";
 import { type Json, canonical } from "./json";
@@ -233,7 +233,7 @@ async function checkChance(
 
 function trackerFor({ header }: Whole, checker: Checker): CardTracker | DiceTracker {
   const played = asPlayed(header);
-  return isCards(played.edition) ? new CardTracker(played, checker) : new DiceTracker(played, checker);
+  return recordedDeck(played) !== null ? new CardTracker(played, checker) : new DiceTracker(played, checker);
 }
 
 function followStep(

@@ -23,6 +23,7 @@ const header = (about: Partial<Header>): Header => ({
   version: 1,
   players: ["Ana", "Beto"],
   options: { drawn: "may" },
+  deck: null,
   rules: null,
   fair: null,
   context: {},

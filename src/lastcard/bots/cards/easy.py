@@ -8,7 +8,7 @@ from lastcard.bots.cards import random
 from lastcard.cards.moves import ACCEPT, CHALLENGE, DONE, DRAW, KEEP, PASS, Color, Move, play
 from lastcard.cards.state import State
 from lastcard.rules.drawing import can_draw
-from lastcard.rules.fields import ANSWER, COLOR, DRAWN, RUN, TURN, Cards
+from lastcard.rules.fields import ANSWER, COLOR, DRAWN, NO_COLOR, RUN, TURN, Cards
 from lastcard.rules.legal import names_player, playable, says_uno_with
 
 FORGETS, BLUFFS, DOUBTS = 0.2, 0.05, 0.05
@@ -41,7 +41,7 @@ def _play_any(position: State, seat: int, rng: Random) -> Move | None:
         return None
     card = rng.choice(rules.cards_in(cards))
     symbol = rules.symbols[card]
-    color = rules.colors[_color_of(position, hand ^ 1 << card, rng)] if symbol.wild else None
+    color = rules.letter(_color_of(position, hand ^ 1 << card, rng)) if symbol.wild else None
     others = [other for other in range(rules.players) if other != seat]
     target = rng.choice(others) if names_player(position, rules, seat, card) else None
     uno = says_uno_with(position, rules, seat) and rng.random() >= FORGETS
@@ -49,7 +49,9 @@ def _play_any(position: State, seat: int, rng: Random) -> Move | None:
 
 
 def _color_of(position: State, hand: Cards, rng: Random) -> int:
-    """Any colour of these cards; of all colours, when they have none."""
+    """Any colour of these cards; of all colours, when they have none. NO_COLOR in a deck without colours."""
     rules = position.rules
+    if not rules.colors:
+        return NO_COLOR
     colors = range(rules.color_count)
     return rng.choice([color for color in colors if hand & rules.color_sets[color]] or colors)

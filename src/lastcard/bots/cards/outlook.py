@@ -8,6 +8,7 @@ from random import Random
 from lastcard.cards.moves import Play, Wilds, play
 from lastcard.cards.rules import Rules
 from lastcard.cards.state import State
+from lastcard.judge.beliefs import draws_of
 from lastcard.rules.effects import act_on_next
 from lastcard.rules.fields import NEXT, NO_CARD, NO_COLOR, PASS_ON, SWAP, Cards
 from lastcard.rules.legal import names_player, says_uno_with
@@ -15,10 +16,6 @@ from lastcard.rules.turn import next_seat
 
 # How much it matters that a player may be out soon: of the one whose turn is next, and of the others.
 SOON, LATER = 12.0, 3.0
-
-UNTIL_DRAWS = 4
-"""About how many cards are drawn until one of a certain colour comes (ACT.hat)."""
-
 
 FEW_LEFT, STIRS = 10, 0.25
 """With no more cards than this outside the hands they could go round for ever: how often to stir them."""
@@ -44,13 +41,14 @@ def nearest_out(position: State, seat: int) -> int:
 
 
 def color_for(rules: Rules, cards: Cards) -> int:
-    """The colour that most of these cards have; of several, the one with the most points."""
+    """The colour that most of these cards have; of several, the one with the most points. NO_COLOR in a deck
+    without colours."""
 
     def held(color: int) -> tuple[int, int]:
         own = cards & rules.color_sets[color]
         return own.bit_count(), sum(rules.points[card] for card in rules.cards_in(own))
 
-    return max(range(rules.color_count), key=held)
+    return max(range(rules.color_count), key=held, default=NO_COLOR)
 
 
 def danger(position: State, seat: int, card: int = NO_CARD, target: int | None = None) -> float:
@@ -69,13 +67,11 @@ def foresee_card(
 ) -> tuple[list[int], list[int], int]:
     """What `foresee` says of one card, whomever its draws and its lost turn are for."""
     rules = position.rules
-    draws, skips, whom = rules.draw_count[card], rules.skips[card], rules.whom[card]
+    draws, skips, whom = draws_of(rules, card), rules.skips[card], rules.whom[card]
     if (giver := hand_from(position, seat, card, target)) is not None:
         counts = _moved(position, seat, counts, giver, rules.moves[card])
     if whom == NEXT:
         return foresee(position, seat, counts, rules.reverses[card], draws, skips)
-    if rules.until[card] != NO_COLOR:
-        draws = UNTIL_DRAWS
     at = (target,) if target is not None else others(position, seat)
     return foresee(position, seat, counts, rules.reverses[card], draws, skips, at)
 

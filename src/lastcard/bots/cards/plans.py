@@ -19,7 +19,7 @@ from lastcard.cards.state import State
 from lastcard.judge.beliefs import ONE, doubt, hand_of, suspicion, unseen_cards
 from lastcard.judge.odds import WON, likely, odds
 from lastcard.judge.weights import judge_of
-from lastcard.rules.fields import SWAP, Cards
+from lastcard.rules.fields import NO_COLOR, SWAP, Cards
 from lastcard.rules.legal import says_uno_with
 from lastcard.rules.step import WRONG_CHALLENGE_DRAWS
 from lastcard.rules.turn import next_seat
@@ -173,7 +173,7 @@ class Plans:
         colors: Sequence[int] = (rules.color_of[card],)
         if rules.symbols[card].wild:
             every = range(rules.color_count)
-            colors = [color for color in every if rest & rules.color_sets[color]] or every
+            colors = [color for color in every if rest & rules.color_sets[color]] or every or (NO_COLOR,)
         # A last card swaps no hands (HOUSE.seven).
         aims = rules.symbols[card].aims or (rules.moves[card] == SWAP and rest)
         targets = others(self._position, self.seat) if aims else (None,)

@@ -70,7 +70,7 @@ def _play_one_of(position: State, seat: int, cards: Cards, rng: Random) -> Move:
     wild = rules.color_of[card] == NO_COLOR
     if not wild and not aims:
         return rules.plays[card][uno]
-    color = rules.colors[int(rng.random() * rules.color_count)] if wild else None
+    color = rules.colors[int(rng.random() * rules.color_count)] if wild and rules.colors else None
     return play(rules.names[card], color, _another(position, seat, rng) if aims else None, uno)
 
 

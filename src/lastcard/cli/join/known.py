@@ -58,7 +58,9 @@ class Known:
         self.choices = message.get("choices", self.choices)
         if self.phase == "playing" and "table" in message:
             about = self.table
-            self.game = game(about["edition"], self.names, about["options"], version=about["version"])
+            self.game = game(
+                about["deck"] or about["edition"], self.names, about["options"], version=about["version"]
+            )
 
     @property
     def phase(self) -> str | None:
@@ -137,6 +139,6 @@ class Known:
 
 def differing_options(table: Json) -> list[str]:
     """The options that are not the rulebook's, as one types them."""
-    usual = game(table["edition"], ["a", "b"]).options
+    usual = game(table["deck"] or table["edition"], ["a", "b"]).options
     agreed = table["options"].items()
     return [f"{name}={value}" for name, value in agreed if value != text_of(usual.get(name))]

@@ -68,7 +68,7 @@ def _plays(game: Any, view: Plain, choices: Plain, me: int) -> Iterator[str]:
     inside = [seat for seat in range(len(game.players)) if seat not in view["out"]]
     for name in choices["play"]:
         symbol = rules.symbols[rules.named[name].bit_length() - 1]
-        colors = [f":{color}" for color in rules.colors] if symbol.wild else [""]
+        colors = [f":{color}" for color in rules.colors if symbol.wild] or [""]
         others = [f" @{game.players[seat]}" for seat in inside if seat != me]
         aimed = others if name in choices["aims"] else [""]
         for color, other, uno in product(colors, aimed, saying):

@@ -13,6 +13,7 @@ from lastcard.cli.status import DONE, INTERRUPTED
 from lastcard.cli.tables import in_range
 from lastcard.core.extras import extra
 from lastcard.core.refusal import Refusal
+from lastcard.editions import edition
 from lastcard.lab.plan import Columns
 from lastcard.lab.results import check_writable, replacing
 from lastcard.lab.study.study import Notes, Study, read
@@ -22,7 +23,7 @@ HTML, PDF = ".html", ".pdf"
 
 
 def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
-    path = Path(arguments.out or f"lastcard-{arguments.edition}{HTML}")
+    path = Path(arguments.out or f"lastcard-{edition(arguments.edition).name}{HTML}")
     if path.suffix not in (HTML, PDF):
         raise Refusal("report-suffix", path=str(path))
     plan = _plan(arguments)

@@ -60,7 +60,7 @@ def ready(
     run = begin(plan, None if path is None else Path(path), notice)
     slow = any(level.slow for level in plan.levels)
     if slow and not run.finished and isinstance(workers, Serial | Processes):
-        rehearse(plan.setting.edition, console(error=True), messages)
+        rehearse(plan.setting.game(), console(error=True), messages)
     return run
 
 

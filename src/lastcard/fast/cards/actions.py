@@ -66,8 +66,7 @@ def _play_action(move: Play, rules: Rules) -> int:
     if move.color is None:
         if move.target is None:
             return offset + kind
-        color = rules.color_of[rules.named[move.card].bit_length() - 1]
-        return offset + at.PLAY_SEVEN + MOST_PLAYERS * color + move.target
+        return offset + at.seven_action(kind) + move.target
     color = rules.colors.index(move.color)
     if kind == at.AIMING_KIND:
         assert move.target is not None
@@ -76,13 +75,14 @@ def _play_action(move: Play, rules: Rules) -> int:
 
 
 def move_of(action: int, rules: Rules) -> Move | str:
-    """The move that an action is; for one card of several, its text."""
+    """The move that an action is; for one card of several, its text, and nothing where the deck has none."""
     if action in _WORDS:
         return _WORDS[action]
     if action < 2 * at.PLAYS:
         return _played(action % at.PLAYS, action >= at.WITH_UNO, rules)
     if action < at.PICK_TARGET:
-        return Color(rules.colors[action - at.NAME_COLOR])
+        color = _letter(action - at.NAME_COLOR, rules)
+        return "" if color is None else Color(color)
     if action < at.CATCH:
         return Target(action - at.PICK_TARGET)
     if action < at.PUT:
@@ -97,9 +97,14 @@ def _played(action: int, uno: bool, rules: Rules) -> Play:
     if action >= at.PLAY_SEVEN:
         return play(card, None, (action - at.PLAY_SEVEN) % MOST_PLAYERS, uno)
     if action < at.PLAY_AT:
-        return play(card, rules.colors[(action - at.PLAY_WILD) % at.KIND_COLORS], uno=uno)
+        return play(card, _letter((action - at.PLAY_WILD) % at.KIND_COLORS, rules), uno=uno)
     color, target = divmod(action - at.PLAY_AT, MOST_PLAYERS)
-    return play(card, rules.colors[color], target, uno)
+    return play(card, _letter(color, rules), target, uno)
+
+
+def _letter(color: int, rules: Rules) -> str | None:
+    """The letter of a colour; None where the deck has not as many."""
+    return rules.colors[color] if color < len(rules.colors) else None
 
 
 def _kind(name: str, rules: Rules) -> int:

@@ -11,6 +11,7 @@ from lastcard.fast.cards.kernel import (
     act_on_next,
     can_draw,
     doubt,
+    draws_of,
     hand_of,
     legal_cards,
     must_not_draw,
@@ -21,6 +22,7 @@ from lastcard.fast.cards.kernel import (
     points_of,
     rightly_playable,
     says_uno_with,
+    seven_action,
     unseen_cards,
     wild_action,
 )
@@ -52,7 +54,6 @@ from lastcard.rules.actions import (
     PASS,
     PICK_TARGET,
     PLAY_AT,
-    PLAY_SEVEN,
     PUT,
     WITH_UNO,
 )
@@ -117,7 +118,8 @@ def best_play(state: Any, rules: Any, seat: int) -> tuple[int, int]:
         card = lowest(cards)
         # Cards that look alike are weighed once.
         cards = without(cards, rules.kind_sets[rules.kind_of[card]])
-        for color in range(rules.color_count):
+        # In a deck without colours nothing is named, and any number will do.
+        for color in range(max(1, rules.color_count)):
             if _worth_naming(state, rules, seat, card, color):
                 worth = _after(state, rules, seat, card, color)
                 if worth > most:
@@ -154,7 +156,7 @@ def _action(state: Any, rules: Any, seat: int, card: int, color: int) -> int:
     if kind < COLORED_KINDS:
         if not aims:
             return offset + kind
-        return offset + PLAY_SEVEN + MOST_PLAYERS * rules.color_of[card] + _nearest_out(state, rules, seat)
+        return offset + seven_action(kind) + _nearest_out(state, rules, seat)
     if not aims:
         return offset + wild_action(kind, color)
     return offset + PLAY_AT + MOST_PLAYERS * color + _nearest_out(state, rules, seat)
@@ -189,7 +191,7 @@ def _after(state: Any, rules: Any, seat: int, card: int, color: int) -> int:
     after = next_seat(state, rules, victim, direction) if skipped and state.pending != RUN else victim
     if after == seat:
         return _goes_on(state, rules, seat, card, color, hand, victim)
-    more = rules.draw_count[card] if at_next and after == victim else 0
+    more = draws_of(rules, card) if at_next and after == victim else 0
     if rules.moves[card] != STAY:
         hand, more = _moved(state, rules, seat, card, after, more)
     return _odds(state, rules, seat, hand, color, card, after, more, False, rules.pulls[card] != 0)
@@ -212,7 +214,7 @@ def _moved(state: Any, rules: Any, seat: int, card: int, after: int, more: int) 
 @called
 def _goes_on(state: Any, rules: Any, seat: int, card: int, color: int, hand: CardSet, other: int) -> int:
     """At two players who loses the turn is the only other one: the odds after the best card that follows."""
-    more = rules.draw_count[card]
+    more = draws_of(rules, card)
     best = NEVER
     cards = legal_cards(rules, hand, color, card)
     while some(cards):
@@ -222,7 +224,7 @@ def _goes_on(state: Any, rules: Any, seat: int, card: int, color: int, hand: Car
         if not some(left):
             return WON
         named = rules.color_of[then] if rules.color_of[then] != NO_COLOR else color
-        drawn = more + rules.draw_count[then]
+        drawn = more + draws_of(rules, then)
         best = max(best, _odds(state, rules, seat, left, named, then, other, drawn, False, False))
     if best == NEVER:
         best = _odds(state, rules, seat, hand, color, card, other, more, True, False)
@@ -232,6 +234,8 @@ def _goes_on(state: Any, rules: Any, seat: int, card: int, color: int, hand: Car
 @compiled
 def _color(state: Any, rules: Any, seat: int) -> int:
     """The colour that most of the hand has; any of several."""
+    if rules.color_count == 0:
+        return NO_COLOR
     best, most = 0, -1
     turned = random_below(state, rules.color_count)
     for place in range(rules.color_count):

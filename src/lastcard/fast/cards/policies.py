@@ -57,7 +57,7 @@ def random_step(state: Any, rules: Any, given: Any, seat: int) -> None:
 @compiled
 def _play_random(state: Any, rules: Any, given: Any, seat: int, card: int) -> bool:
     color, target = NO_COLOR, NOBODY
-    if rules.color_of[card] == NO_COLOR:
+    if rules.color_of[card] == NO_COLOR and rules.color_count:
         color = random_below(state, rules.color_count)
     if rules.acts[card] and names_player(state, rules, seat, card):
         target = next_seat(state, rules, seat, 1)

@@ -65,6 +65,9 @@ def rules_record(rules: Rules, cards: Sequence[RuleCard]) -> Record:
     record = np.zeros(1, RULES)
     fill(record, rules, RulesFields)
     fill(record, judge_of(rules), JudgeFields)
+    if not rules.color_count:
+        # No colour at all is the place before the first, and so the last of the array.
+        record["fits"][0, -1] = words_of(rules.fits[-1])
     record["rule_count"] = len(cards)
     for place, rule in enumerate(cards):
         record["rule_kinds"][0, place] = rule.code

@@ -23,6 +23,7 @@ from lastcard.lab.study.cards import (
     LAST,
     OPENING,
     kinds,
+    symbols,
 )
 from lastcard.lab.study.findings import Spread, outcomes, share, spread, won
 from lastcard.lab.study.study import Notes
@@ -37,7 +38,7 @@ ENOUGH = 20
 
 
 def opening(notes: Notes, rules: Rules, messages: Catalogue) -> Chart:
-    names = [symbol_name(messages, code) for code in kinds(rules)]
+    names = [symbol_name(messages, symbol) for symbol in symbols(rules).values()]
     rows = best_first((names[kind], won(counts)) for kind, counts in outcomes(notes, OPENING).items())
     even = 1 / rules.players
     about = {"even": percent(messages, even), **extremes(rows, messages)}
@@ -58,7 +59,7 @@ def last(notes: Notes, rules: Rules, messages: Catalogue) -> Chart:
         ((code, share(counts[kind], total), deck[code] / len(rules.deck)) for kind, code in enumerate(order)),
         key=lambda row: -row[1].value,
     )
-    names = [symbol_name(messages, code) for code, *_ in rows]
+    names = [symbol_name(messages, symbols(rules)[code]) for code, *_ in rows]
 
     def draw(axes: Axes, inks: Inks) -> None:
         for place, (_, part, usual) in enumerate(rows):

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from lastcard.cards.game import CardGame
 from lastcard.core.refusal import Refusal
+from lastcard.editions import edition
 from lastcard.lab.charts import both, cards, dice, lever
 from lastcard.lab.charts.chart import Chart
 from lastcard.lab.numbers import percent
@@ -14,6 +15,7 @@ from lastcard.lab.study.dice import CALL, FILLED
 from lastcard.lab.study.findings import outcomes, quantile, spread, won
 from lastcard.lab.study.study import MATCHES, Notes, Study
 from lastcard.locale import Catalogue
+from lastcard.table.sentences import edition_title
 
 
 class Report(NamedTuple):
@@ -32,12 +34,6 @@ class Report(NamedTuple):
     footer: str
 
 
-def edition_name(edition: str, messages: Catalogue) -> str:
-    """What an edition is called; only ours have a name in the catalogues."""
-    key = f"web-edition-{edition}"
-    return messages.text(key) if messages.has(key) else edition
-
-
 def make_report(plan: Study, notes: Notes, messages: Catalogue) -> Report:
     """The report on these notes; a refusal if nobody won a round in them."""
     if not spread(notes, PLACES):
@@ -51,7 +47,7 @@ def make_report(plan: Study, notes: Notes, messages: Catalogue) -> Report:
     footer = messages.text(
         "report-footer", version=about["lastcard"], seed=about["seed"], options=plan.whole.about()["options"]
     )
-    title = messages.text("report-title", edition=edition_name(setting.edition, messages))
+    title = messages.text("report-title", edition=edition_title(messages, edition(setting.source)))
     charts = _CHARTS[setting.game().family](plan, notes, messages)
     return Report(
         messages.language,

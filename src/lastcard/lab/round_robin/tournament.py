@@ -9,7 +9,7 @@ from lastcard.core.extras import extra
 from lastcard.core.game import chance_from
 from lastcard.core.options import text_of
 from lastcard.core.refusal import Refusal
-from lastcard.editions import game, merged_options
+from lastcard.editions import Named, game, merged_options
 from lastcard.lab.engines import Serial
 from lastcard.lab.plan import setting_for
 from lastcard.lab.round_robin.arena import round_robin
@@ -22,7 +22,7 @@ def arena(
     options: Mapping[str, object] | None = None,
     /,
     *,
-    edition: str = "usa",
+    edition: Named = "usa",
     players: int = 2,
     deals: int = 500,
     seed: int = 0,

@@ -7,6 +7,7 @@ from collections import Counter
 from lastcard.cards.moves import Catch, Challenge, Discard, Move, Play, Uno, Wilds
 from lastcard.cards.rules import Rules
 from lastcard.cards.state import State
+from lastcard.cards.symbols import Symbol
 from lastcard.lab.play import Played
 from lastcard.rules.fields import ANSWER, OVER, SPINS, TURN
 
@@ -25,8 +26,13 @@ HONEST, HONEST_DOUBTED, BLUFF, BLUFF_DOUBTED = range(4)
 
 
 def kinds(rules: Rules) -> tuple[str, ...]:
-    """The symbols of the deck, each once, in its order."""
+    """The symbols of the deck by their codes, each once, in its order."""
     return tuple(dict.fromkeys(rules.symbols[card].code for card in rules.deck))
+
+
+def symbols(rules: Rules) -> dict[str, Symbol]:
+    """The symbols of the deck by their codes."""
+    return {rules.symbols[card].code: rules.symbols[card] for card in rules.deck}
 
 
 class CardNotes:

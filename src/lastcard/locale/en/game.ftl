@@ -12,6 +12,9 @@ color-s = silver
 edition-usa = 108 cards in red, white, blue and silver; any opponent may challenge a Wild Draw Four
 edition-hp = Harry Potter: 112 cards with four Sorting Hats that make a player draw until a red card comes
 edition-jackpot = Jackpot cards that pull a slot-machine lever, and rule cards that the players write themselves
+edition-classic = 108 cards in red, yellow, green and blue
+edition-wild = every card is wild: it fits on anything, and no colour is ever named
+edition-attack = Attacks make a player draw until a certain colour comes, however long that takes
 edition-dice = six dice, four boards, and chains of dice that match by number or colour
 
 ## Symbols, the lever and rule cards, in words

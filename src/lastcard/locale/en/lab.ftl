@@ -82,7 +82,7 @@ refusal-report-suffix = A report is written as .html or .pdf; { $path } is neith
 
 cli-lab = study an edition
 cli-report = play many rounds and write a page about them
-cli-report-edition = which edition: { $possible }
+cli-report-edition = which edition: { $possible }, or a deck file
 cli-report-bot = who plays: { $possible } ({ $default })
 cli-report-rounds = how many rounds; every tenth deal is also played as a whole match ({ $default })
 cli-report-out = the page to write, .html or .pdf

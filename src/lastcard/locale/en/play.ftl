@@ -129,8 +129,7 @@ game-color-title = { $card }: which colour?
 game-color-first = Which colour?
 game-color-times = ×{ $count }
 game-color-held = { $count } in hand
-game-hat-title = Sorting Hat: who draws until a red card comes?
-game-hat-hint = Whoever you pick draws until a red card comes, and keeps them all.
+game-aim-title = Whom is { $card } for?
 game-bluff = You hold { $color }, so this is a bluff: it can be challenged, and then you draw the four cards yourself.
 
 ## Challenging a Wild Draw Four

@@ -281,6 +281,9 @@ book-edition-all = All
 book-edition-usa = USA
 book-edition-hp = Harry Potter
 book-edition-jackpot = Jackpot
+book-edition-classic = Classic
+book-edition-wild = All Wild
+book-edition-attack = Attack
 book-edition-dice = Dice
 book-minute = How to play, in one minute
 book-found = { $count ->
@@ -328,6 +331,27 @@ book-jackpot-2 = Before the start you may share out eight blank rule cards and w
 book-jackpot-3 = Play a Jackpot and you pull the lever. It may give a rule card to a player of your choice, to your neighbour or to everybody, let you put down one card of each colour, or make you draw four.
 book-jackpot-4 = Whoever gets a rule card carries it out at once. If that empties your hand, you win the round.
 book-jackpot-5 = A Jackpot counts 40, wilds count 50. Whoever goes out scores the cards of the others; the first to reach 500 wins.
+
+book-classic-about = The 108-card game in red, yellow, green and blue
+book-classic-1 = Everybody gets seven cards; one is turned over. Be the first to get rid of yours.
+book-classic-2 = Play a card with the same colour, number or symbol as the one on top, or a Wild, and name the colour. Otherwise draw one.
+book-classic-3 = Skip costs the next player the turn, Reverse turns the direction, Draw Two gives two cards and costs the turn. Wild Draw Four gives four; only the player who would draw them may challenge it.
+book-classic-4 = Down to one card? Say UNO! If somebody catches you first, you draw two.
+book-classic-5 = Whoever goes out scores what the others still hold. The first to reach 500 wins.
+
+book-wild-about = 112 cards, and every one of them is wild
+book-wild-1 = Everybody gets seven cards. There are no colours: any card goes on any other, so you can always play.
+book-wild-2 = Skip, Reverse, Draw Two and Draw Four do what they always do; nobody can challenge them.
+book-wild-3 = Wild Target makes a player of your choice draw two. Wild Swap swaps your hand with theirs. Wild Pass On sends every hand on to the next player.
+book-wild-4 = Down to one card? Say UNO! If somebody catches you first, you draw two.
+book-wild-5 = Whoever goes out scores the cards of the others: a plain Wild 20, all others 50. The first to reach 500 wins.
+
+book-attack-about = Nobody knows how many cards an Attack will cost
+book-attack-1 = It plays like the classic game: match the colour, number or symbol, and be the first to get rid of your cards.
+book-attack-2 = An Attack makes the next player draw until a card of its colour comes, and lose the turn.
+book-attack-3 = With a Wild Attack name a colour and a player, who draws until that colour comes. A Wild Barrage does that to everybody else, and a Wild Drizzle makes everybody else draw one.
+book-attack-4 = Down to one card? Say UNO! If somebody catches you first, you draw two.
+book-attack-5 = Whoever goes out scores the cards of the others: an Attack counts 30, a Wild Barrage 60, other wilds 50. The first to reach 500 wins.
 
 book-dice-about = Six dice, four boards, chains that match
 book-dice-1 = Everybody has a board with twenty spaces and starts with one number on it. Be the first to fill it.

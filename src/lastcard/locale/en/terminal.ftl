@@ -24,7 +24,7 @@ cli-verify = recompute the chance of a record from its secret
 cli-simulate = let bots play many games
 cli-rules = show the rules, or those whose id starts with this or whose text has these words
 cli-editions = list the editions and their options
-cli-edition = which edition: { $possible } ({ $default })
+cli-edition = which edition: { $possible }, or a deck file ({ $default })
 cli-players = how many players, bots included ({ $default })
 cli-name = your name at the table
 cli-bot = one level for all bots or one for each, as in hard or easy,expert:500ms; there are { $possible } ({ $default })
@@ -128,6 +128,7 @@ play-preparing = The bots are getting ready; the first time this takes a minute 
 play-thinking = { $name } is thinking …
 play-fair = The deal is sealed, to be checked at the end: { $commitment }
 play-legend = A card is a colour and a symbol: { $colors } · 0–9, { $symbols }. Type a number from the list, or a move such as “play r5”. ? helps, q leaves.
+play-legend-no-colors = Every card is wild and names no colour: { $symbols }. Type a number from the list, or a move such as “play W”. ? helps, q leaves.
 play-legend-dice = A die shows a colour and a number ({ $colors }), * half a wild, +1 or -1. Type a number from the list, or a move such as “chain y2 y1 b1”. ? helps, q leaves.
 play-table = Top { $top } · colour { $color } · { $direction ->
         [left] ↻ to the left

@@ -47,6 +47,9 @@ web-more = More: { $what }
 web-edition-usa = USA
 web-edition-hp = Harry Potter
 web-edition-jackpot = Jackpot
+web-edition-classic = Classic
+web-edition-wild = All Wild
+web-edition-attack = Attack
 web-edition-dice = Dice
 
 ## Cards in words
@@ -87,6 +90,9 @@ home-editions-hint = One click, and you play against bots. For a table with frie
 home-special-usa = The classic in red, white, blue and silver. Bluff with a Wild Draw Four, but any opponent may challenge it.
 home-special-hp = Four Sorting Hats: point at somebody, who draws until a Gryffindor red turns up.
 home-special-jackpot = Pull the lever and see what it brings. The rule cards can be your own: write them before the game.
+home-special-classic = The one that everybody knows: red, yellow, green and blue, and nothing to explain.
+home-special-wild = Every card goes on every other. Skip, swap hands, pass them round, and never name a colour.
+home-special-attack = An Attack costs as many cards as it takes until the colour comes: one, or ten.
 home-special-dice = Roll six dice, build chains by number or colour, and fill your board before the others do.
 home-tile-play = Play against bots
 home-recent = Back to your table { $code } ({ $edition })

@@ -12,6 +12,9 @@ color-s = plateado
 edition-usa = 108 cartas en rojo, blanco, azul y plateado; cualquier rival puede desafiar un Comodín Roba cuatro
 edition-hp = Harry Potter: 112 cartas, con cuatro Sombreros Seleccionadores que hacen robar hasta que sale una carta roja
 edition-jackpot = cartas Jackpot que accionan una palanca, y cartas de regla que escriben los propios jugadores
+edition-classic = 108 cartas en rojo, amarillo, verde y azul
+edition-wild = todas las cartas son comodines: van sobre cualquiera y nunca se nombra un color
+edition-attack = los Ataques hacen robar hasta que sale cierto color, tarde lo que tarde
 edition-dice = seis dados, cuatro tableros y cadenas de dados que coinciden en número o en color
 
 ## Símbolos, palanca y cartas de regla, en palabras

@@ -82,7 +82,7 @@ refusal-report-suffix = Un informe se escribe como .html o .pdf; { $path } no es
 
 cli-lab = estudia una edición
 cli-report = juega muchas rondas y escribe una página sobre ellas
-cli-report-edition = qué edición: { $possible }
+cli-report-edition = qué edición: { $possible }, o un archivo de baraja
 cli-report-bot = quién juega: { $possible } ({ $default })
 cli-report-rounds = cuántas rondas; uno de cada diez repartos se juega además como partida entera ({ $default })
 cli-report-out = la página que se escribe, .html o .pdf

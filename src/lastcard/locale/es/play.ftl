@@ -126,8 +126,7 @@ game-color-title = { $card }: ¿qué color?
 game-color-first = ¿Qué color eliges?
 game-color-times = ×{ $count }
 game-color-held = { $count } en mano
-game-hat-title = Sombrero Seleccionador: ¿quién roba hasta que salga una roja?
-game-hat-hint = Quien elijas roba hasta que salga una carta roja, y se las queda todas.
+game-aim-title = ¿Para quién es { $card }?
 game-bluff = Tienes { $color }, así que esto es un farol: te pueden desafiar, y entonces las cuatro cartas las robas tú.
 
 ## Desafiar un Comodín Roba cuatro

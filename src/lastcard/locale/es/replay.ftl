@@ -289,6 +289,9 @@ book-edition-all = Todas
 book-edition-usa = USA
 book-edition-hp = Harry Potter
 book-edition-jackpot = Jackpot
+book-edition-classic = Clásica
+book-edition-wild = Todo comodines
+book-edition-attack = Ataque
 book-edition-dice = Dados
 book-minute = Cómo se juega, en un minuto
 book-found = { $count ->
@@ -336,6 +339,27 @@ book-jackpot-2 = Antes de empezar se pueden repartir ocho cartas de regla en bla
 book-jackpot-3 = Si juegas una Jackpot, accionas la palanca. Puede dar una carta de regla a quien tú quieras, a quien tienes al lado o a todos, dejarte bajar una carta de cada color o hacerte robar cuatro.
 book-jackpot-4 = Quien recibe una carta de regla la cumple en el momento. Si así te quedas sin cartas, ganas la ronda.
 book-jackpot-5 = Una Jackpot vale 40 y los comodines, 50. Quien se queda sin cartas se anota las de los demás; gana quien llega antes a 500.
+
+book-classic-about = El juego de 108 cartas en rojo, amarillo, verde y azul
+book-classic-1 = Cada jugador recibe siete cartas y se da la vuelta a una. Gana la ronda quien antes se quede sin cartas.
+book-classic-2 = Juega una carta que coincida con la de encima en color, número o símbolo, o un Comodín, y elige el color. Si no, roba una.
+book-classic-3 = Salta le quita el turno al siguiente, Cambio de sentido invierte el juego y Roba dos da dos cartas y quita el turno. El Comodín Roba cuatro da cuatro; solo puede desafiarlo quien las robaría.
+book-classic-4 = ¿Te queda una carta? ¡Di UNO! Si alguien te pilla antes, robas dos.
+book-classic-5 = Quien se queda sin cartas se anota lo que tienen los demás. Gana quien llega antes a 500.
+
+book-wild-about = 112 cartas, y todas son comodines
+book-wild-1 = Cada jugador recibe siete cartas. No hay colores: cualquier carta va sobre cualquier otra, así que siempre puedes jugar.
+book-wild-2 = Salta, Cambio de sentido, Roba dos y Roba cuatro hacen lo de siempre; nadie puede desafiarlas.
+book-wild-3 = El Comodín Diana hace robar dos a quien tú elijas. El Comodín Intercambio cambia tu mano por la suya. El Comodín Pasa la mano manda todas las manos al siguiente.
+book-wild-4 = ¿Te queda una carta? ¡Di UNO! Si alguien te pilla antes, robas dos.
+book-wild-5 = Quien se queda sin cartas se anota las de los demás: un Comodín normal vale 20 y los otros, 50. Gana quien llega antes a 500.
+
+book-attack-about = Nadie sabe cuántas cartas costará un Ataque
+book-attack-1 = Se juega como la clásica: haz coincidir color, número o símbolo y quédate sin cartas antes que nadie.
+book-attack-2 = Un Ataque hace que el siguiente robe hasta que sale una carta de su color, y que pierda el turno.
+book-attack-3 = Con un Comodín Ataque eliges un color y a un jugador, que roba hasta que sale ese color. El Comodín Bombardeo se lo hace a todos los demás, y con el Comodín Llovizna todos los demás roban una.
+book-attack-4 = ¿Te queda una carta? ¡Di UNO! Si alguien te pilla antes, robas dos.
+book-attack-5 = Quien se queda sin cartas se anota las de los demás: un Ataque vale 30, un Comodín Bombardeo 60 y los otros comodines 50. Gana quien llega antes a 500.
 
 book-dice-about = Seis dados, cuatro tableros y cadenas que coinciden
 book-dice-1 = Cada jugador tiene un tablero de veinte casillas y empieza con un número escrito. Gana quien antes lo llena.

@@ -24,7 +24,7 @@ cli-verify = recalcula el azar de un registro a partir de su secreto
 cli-simulate = deja que unos bots jueguen muchas partidas
 cli-rules = muestra las reglas, o aquellas cuyo identificador empieza así o cuyo texto lleva estas palabras
 cli-editions = muestra las ediciones y sus opciones
-cli-edition = qué edición: { $possible } ({ $default })
+cli-edition = qué edición: { $possible }, o un archivo de baraja ({ $default })
 cli-players = cuántos jugadores, bots incluidos ({ $default })
 cli-name = tu nombre en la mesa
 cli-bot = un nivel para todos los bots o uno para cada uno, como hard o easy,expert:500ms; hay { $possible } ({ $default })
@@ -128,6 +128,7 @@ play-preparing = Los bots se están preparando; la primera vez tarda cosa de un 
 play-thinking = { $name } está pensando…
 play-fair = Compromiso del azar, para comprobarlo al final: { $commitment }
 play-legend = Una carta es un color y un símbolo: { $colors } · 0–9, { $symbols }. Escribe un número de la lista o una jugada, como «play r5». Con ? tienes ayuda; con q te vas.
+play-legend-no-colors = Todas las cartas son comodines y no nombran color: { $symbols }. Escribe un número de la lista o una jugada, como «play W». Con ? tienes ayuda; con q te vas.
 play-legend-dice = Un dado muestra un color y un número ({ $colors }), * medio comodín, +1 o -1. Escribe un número de la lista o una jugada, como «chain y2 y1 b1». Con ? tienes ayuda; con q te vas.
 play-table = Carta superior { $top } · color { $color } · { $direction ->
         [left] ↻ hacia la izquierda

@@ -47,6 +47,9 @@ web-more = Más: { $what }
 web-edition-usa = USA
 web-edition-hp = Harry Potter
 web-edition-jackpot = Jackpot
+web-edition-classic = Clásica
+web-edition-wild = Todo comodines
+web-edition-attack = Ataque
 web-edition-dice = Dados
 
 ## Las cartas en palabras
@@ -87,6 +90,9 @@ home-editions-hint = Con un clic ya estás jugando contra bots. Para jugar con a
 home-special-usa = El clásico en rojo, blanco, azul y plateado. Juega de farol el Comodín Roba cuatro… pero cualquier rival puede desafiarte.
 home-special-hp = Cuatro Sombreros Seleccionadores: señala a alguien y robará hasta que salga el rojo de Gryffindor.
 home-special-jackpot = Acciona la palanca, a ver qué sale. Las cartas de regla se pueden escribir a medida antes de jugar.
+home-special-classic = La que conoce todo el mundo: rojo, amarillo, verde y azul, y nada que explicar.
+home-special-wild = Todas las cartas van sobre todas. Salta, cambia de mano, pásalas, y no nombres nunca un color.
+home-special-attack = Un Ataque cuesta todas las cartas que haga falta robar hasta que sale el color: una o diez.
 home-special-dice = Tira seis dados, forma cadenas por número o color y llena tu tablero antes que nadie.
 home-tile-play = Jugar contra bots
 home-recent = Volver a tu mesa { $code } ({ $edition })

@@ -1,0 +1,1 @@
+"""Deck files: an edition as data, in TOML, in JSON and in records. docs/decks.md tells what can be in one."""
