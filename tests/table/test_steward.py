@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 
 from lastcard.table import entries
-from lastcard.table.steward import USUAL
+from lastcard.table.steward import JUMP_SHARE, USUAL
 from tests.support.sizes import examples
 from tests.support.strategies import seeds
 from tests.table.sitting import NONCES, SECRETS, Sitting, create, person, promised
@@ -49,6 +49,27 @@ def test_bots_take_the_time_of_the_table_to_think(pace: str) -> None:
     assert len(thought) > 5
     assert min(thought) >= 0.75 * TIMES.thinking[pace]
     assert max(thought) <= 1.35 * TIMES.thinking[pace] + 0.001
+
+
+def test_a_turn_of_a_bot_leaves_time_to_jump_in() -> None:
+    """HOUSE.jump-in: longer than any bot thinks, where it can be done."""
+    sitting = with_bots(options={"uno": "auto", "jump-in": "on"})
+    sitting.begin()
+    vigil = Vigil(sitting)
+    rng = Random(1)
+    waits = []
+    for _ in range(20):
+        if 0 in vigil.table.pending().seats:
+            vigil.do(entries.Move(0, sitting_move(sitting, rng)))
+        elif vigil.table.pending().kind == "turn":
+            planned = vigil.steward.wakes()
+            assert planned is not None
+            waits.append(planned - vigil.now)
+        vigil.now += 4.5
+        vigil.tick()
+    share = JUMP_SHARE * TIMES.catching["brisk"]
+    assert len(waits) > 5
+    assert min(waits) >= 0.75 * TIMES.thinking["brisk"] + share
 
 
 def sitting_move(sitting: Sitting, rng: Random) -> str:

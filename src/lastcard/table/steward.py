@@ -30,6 +30,9 @@ from lastcard.table.thoughts import (
 STAND_IN = "normal"
 """The level of the bot that holds a person's seat."""
 
+JUMP_SHARE = 0.3
+"""Of the time for a catch: by how much longer a bot's turn takes where others may jump in (HOUSE.jump-in)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Times:
@@ -207,9 +210,18 @@ class Steward:
             wait = self.times.thinking[pace] * self.rng.uniform(0.75, 1.35)
             if self._open_catch:
                 wait = max(wait, self.times.catching[pace])
+            if self._may_be_jumped():
+                wait += JUMP_SHARE * self.times.catching[pace]
             self._moves_at[seat] = now + wait
         if takes_long(self._bot(seat), self.table.agreed):
             self._plan_thought(seat, now)
+
+    def _may_be_jumped(self) -> bool:
+        """Whatever anybody holds: how long a bot waits tells nothing."""
+        game = self.table.game
+        return (
+            game is not None and game.options.get("jump-in") == "on" and self.table.pending().kind == "turn"
+        )
 
     def _plan_thought(self, seat: int, now: float) -> None:
         """A thought stays valid while the seat sees the same."""

@@ -71,9 +71,11 @@ export class Acting {
 
   /** The card with which one may play out of turn; there is only one kind (HOUSE.jump-in). */
   jump(): void {
-    const { choices, you } = this.#session;
+    const { choices, you, table } = this.#session;
     const [code] = choices?.play ?? [];
     const asked = you !== null && this.#view?.asked.includes(you);
+    // Without hints it is for the player to see which card it is (HOUSE.hints).
+    if (table?.options["hints"] === "off") return;
     if (code !== undefined && !asked && this.#desk.sent === null) this.put([{ code, key: `${code}#1` }]);
   }
 
