@@ -257,3 +257,25 @@ def test_the_replay_of_a_party_is_proved(stranger: Stranger) -> None:
     replay.click()
     ana.press("film-verify")
     expect(ana.page.get_by_text(ana.text("proof-result-proved")).first).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height", "language"), [(1280, 800, "en"), (390, 844, "es")])
+def test_a_round_against_the_clock_without_hints(
+    stranger: Stranger, width: int, height: int, language: str
+) -> None:
+    """HOUSE.blitz, HOUSE.hints, HOUSE.misplay: no card is raised or dimmed, and any may be sent."""
+    ana = Person(stranger(width=width, height=height, locale=language), language=language)
+    options = {"round-time": "5", "hints": "off", "misplay": "2", "uno": "off"}
+    ana.make("usa", 2, bots=1, options=options)
+    ana.start()
+    ana.sees_table()
+    clock = ana.page.get_by_role("timer")
+    expect(clock).to_have_text(re.compile(r"^[45]:\d\d$"))
+    expect(ana.page.get_by_text(ana.text("game-say-turn-unhinted"))).to_be_visible()
+    expect(ana.page.locator(".hand .ok, .hand .no")).to_have_count(0)
+    assert fits(ana.page)
+    assert barriers(ana.page) == []
+    before = ana.wire.number
+    ana.hand.first.click()
+    while ana.wire.number == before:
+        ana.page.wait_for_timeout(50)

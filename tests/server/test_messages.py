@@ -18,7 +18,7 @@ from tests.server.house import house, times
 
 HAPPENED: Plain = {
     "type": "happened", "number": 1, "events": [["drew", 0, ["r5"], None, None]], "left": None,
-    "view": None, "choices": None,
+    "round_left": None, "view": None, "choices": None,
 }  # fmt: skip
 
 

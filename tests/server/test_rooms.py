@@ -323,3 +323,36 @@ async def test_a_full_server_says_so(folder: Path) -> None:
         wanted = {"edition": "usa", "seats": 2, "name": "beto", "secret": "0" * 64}
         answer = await home.http.post("/api/tables", json=wanted)
         assert (answer.status_code, answer.json()["code"]) == (503, "server-full")
+
+
+async def test_a_round_that_has_lasted_long_enough_ends_and_a_restart_goes_on__house_blitz(
+    folder: Path,
+) -> None:
+    options = {"round-time": "2", "length": "9"}
+    async with house(folder, times=times(between=300.0)) as home:
+        code, clients = await begun(home, "ana", "beto", options=options)
+        room = home.room(code)
+        room.steward._round_began -= 90
+        mover = asked(clients)
+        await mover.move(await mover.choose(Random(1)))
+        await caught_up(clients, room.table.number)
+        assert 89_000 < room.table.lasted < 120_000
+        await leave(*clients)
+    async with house(folder, times=times(between=300.0)) as home:
+        for client in clients:
+            client.url = home.socket_url(code)
+            await client.open(seen=client.number)
+        room = home.room(code)
+        left = clients[0].welcome["round_left"]
+        assert 0 < left <= 31_000, "goes on from the last move"
+        room.steward._round_began -= 60
+        mover = asked(clients)
+        await mover.move(await mover.choose(Random(1)))
+        await caught_up(clients, mover.number or 0)
+        async with asyncio.timeout(PATIENCE):
+            while not room.table.between_rounds():
+                await asyncio.sleep(0.01)
+        journal = await home.store.entries(code)
+        assert journal[-1] == entries.Time()
+        assert room.steward.round_left(room.loop.time()) is None
+        await leave(*clients)

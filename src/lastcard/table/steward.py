@@ -45,14 +45,14 @@ class Times:
     nonces: float = 4.0
     absent: float = 15.0
     """Until a bot holds the seat of somebody whose connection is gone."""
-    grace: float = 10.0
-    """For the decision that is waited for when the time of the round is over, at tables without a timer."""
     between: float = 20.0
     """Until the next round is dealt by itself."""
     deserted: float = 1800.0
     """Until a table with nobody left is closed."""
     hostless: float = 120.0
     """Until another decides for a host whose connection is gone, before and after a match."""
+    grace: float = 10.0
+    """For the decision that is waited for when the time of the round is over, at tables without a timer."""
 
 
 USUAL = Times(
