@@ -98,7 +98,7 @@ async def test_a_table_tells_its_deck_and_keeps_it(folder: Path) -> None:
         wanted = {**TABLE, "deck": MINI, "bots": ["easy"], "public": True}
         code = (await home.http.post("/api/tables", json=wanted)).json()["code"]
         assert (await home.http.get(f"/api/tables/{code}")).json()["deck"] == DECK
-        async with Client(f"{home.ws}/api/tables/{code}/socket", "ana") as ana:
+        async with Client(home.socket_url(code), "ana") as ana:
             assert ana.table["deck"] == DECK and ana.table["edition"] == "mini"
             assert ana.table["options"]["drawn"] == "may"
             settings = {"edition": "wild", "seats": 2}
