@@ -16,7 +16,8 @@ from lastcard.notation.replay import verify
 from lastcard.table import entries, journal
 from lastcard.table.table import FINISHED
 from tests.cards.test_decks import MINI
-from tests.server.client import Client, new_secret
+from tests.server.client import new_secret
+from tests.server.company import leave, seated
 from tests.server.house import house, limits
 from tests.table.sitting import Sitting, create
 from tests.table.vigil import Vigil
@@ -95,17 +96,15 @@ async def test_no_table_is_opened_with_a_bad_deck(deck: Any, edition: str, code:
 
 async def test_a_table_tells_its_deck_and_keeps_it(folder: Path) -> None:
     async with house(folder) as home:
-        wanted = {**TABLE, "deck": MINI, "bots": ["easy"], "public": True}
-        code = (await home.http.post("/api/tables", json=wanted)).json()["code"]
+        code, (ana,) = await seated(home, "ana", edition="mini", deck=MINI, bots=["easy"], public=True)
         assert (await home.http.get(f"/api/tables/{code}")).json()["deck"] == DECK
-        async with Client(home.socket_url(code), "ana") as ana:
-            assert ana.table["deck"] == DECK and ana.table["edition"] == "mini"
-            assert ana.table["options"]["drawn"] == "may"
-            settings = {"edition": "wild", "seats": 2}
-            await ana.ask("settings", settings=settings)
-            assert ana.table["deck"] is None
-            await ana.ask("settings", settings={"edition": "mini", "deck": DECK, "seats": 2})
-            assert ana.table["deck"] == DECK
+        assert ana.table["deck"] == DECK and ana.table["edition"] == "mini"
+        assert ana.table["options"]["drawn"] == "may"
+        await ana.ask("settings", settings={"edition": "wild", "seats": 2})
+        assert ana.table["deck"] is None
+        await ana.ask("settings", settings={"edition": "mini", "deck": DECK, "seats": 2})
+        assert ana.table["deck"] == DECK
+        await leave(ana)
 
 
 def test_a_journal_and_a_record_carry_the_deck(tmp_path: Path) -> None:
