@@ -250,6 +250,12 @@ def test_a_deck_that_was_changed_in_a_record_is_refused(change: Any, code: str) 
     assert refused.value.code == code and refused.value.about["line"] in (1, 2, 3)
 
 
+def test_a_position_carries_its_deck() -> None:
+    for text in (MINI, MINI.replace("Wild Swap", "Wild # Swap")):
+        state = card_game(read_deck(text)).start(seed=3)
+        assert lastcard.read_position(str(state)) == state
+
+
 def test_one_that_no_file_can_say_has_to_be_registered() -> None:
     strange = replace(DECKS["usa"], name="strange", earlier=(), deck=DECKS["usa"].deck[::-1])
     peeks = replace(DECKS["usa"], name="peeks", earlier=(), deck=(*DECKS["usa"].deck, Card("r", PEEK)))
