@@ -1,7 +1,6 @@
 /** Decks: what one holds, and which is being played with at the table or in the replay that is shown. */
 import { COLOR_LETTERS, DECKS, FALLBACK, SYMBOL_ORDER, type Color } from "./facts";
-import { i18n, t } from "./i18n.svelte";
-import { EDITIONS, type Deck, type DeckSymbol } from "./wire";
+import type { Deck, DeckSymbol } from "./wire";
 
 let playing = $state.raw<Deck | null>(null);
 
@@ -39,12 +38,6 @@ export function inOrder(codes: string[]): string[] {
 export function symbolOf(code: string): DeckSymbol | null {
   const decks = playing ? [playing, ...Object.values(DECKS)] : Object.values(DECKS);
   return decks.map(({ symbols }) => symbols[code]).find((symbol) => symbol !== undefined) ?? null;
-}
-
-/** What people call an edition: ours as the catalogues say, others as their decks do, or by their names. */
-export function titleOf(edition: string, title: Record<string, string> | null | undefined): string {
-  const ours = EDITIONS.some((name) => name === edition);
-  return ours ? t(`web-edition-${edition}`) : (nameIn(title ?? {}, i18n.language) ?? edition);
 }
 
 /** What something is called in this language, or else in the first that there is; null where it has no name. */
