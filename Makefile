@@ -64,6 +64,7 @@ cases: $(VENV)/play.done  ## run every case file through the command itself
 wire: $(VENV)/dev.done  ## write what the browser client knows of the server, and the tables of docs/protocol.md
 	$(BIN)/python -m docs.wire
 	$(BIN)/python -m docs.protocol
+	$(BIN)/python -m docs.decks
 
 golden: $(VENV)/dev.done  ## write the golden playthroughs again; read the diff before you commit it
 	$(BIN)/python -m tests.support.golden

@@ -300,7 +300,7 @@ def test_a_moment_to_jump_in(
         (("play", "--players", "one"), "one is not a whole number"),
         (("play", "--players", "999999999"), "from 2 to 10"),
         (("play", "--players", "-3"), "from 2 to 10, not -3"),
-        (("play", "--edition", "uno"), "There is no edition “uno”; choose one of usa, hp, jackpot, dice"),
+        (("play", "--edition", "uno"), "There is no edition “uno”; choose one of usa, hp, jackpot, classic"),
         (("play", "--edition", "dice", "--players", "5"), "this edition is for 2 to 4. [DICE.parts]"),
         (("play", "--name", ""), "A player needs a name."),
         (("play", "--name", "draw"), "draw is a word of the notation"),

@@ -19,7 +19,7 @@ from lastcard.languages import LANGUAGES
 from lastcard.notation.moves import move_text
 from lastcard.table import entries
 from lastcard.table.table import FINISHED
-from tests.support.docs_pages import ROOT, python_blocks
+from tests.support.docs_pages import ROOT
 from tests.table.sitting import Sitting, create
 from tests.table.vigil import Vigil
 
@@ -29,12 +29,11 @@ compiled = pytest.mark.skipif(not has_extra(FAST), reason="takes the extra fast"
 @pytest.fixture(autouse=True)
 def mini() -> Iterator[lastcard.CardEdition]:
     """The edition of the guide, registered for one test."""
-    (block,) = python_blocks((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
-    names: dict[str, Any] = {}
-    exec(block, names)
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    made = lastcard.read_deck(page.partition("```toml\n")[2].partition("```")[0])
     before = dict(lastcard.EDITIONS)
-    lastcard.register(names["MINI"])
-    yield names["MINI"]
+    lastcard.register(made)
+    yield made
     lastcard.EDITIONS.clear()
     lastcard.EDITIONS.update(before)
 

@@ -42,7 +42,15 @@ def times(
 def limits(**others: Any) -> Limits:
     """No limits but those that a test asks for."""
     return Limits(
-        **{"messages": MUCH, "tables": MUCH, "connections": MUCH, "lookups": MUCH, "replays": MUCH, **others}
+        **{
+            "messages": MUCH,
+            "tables": MUCH,
+            "connections": MUCH,
+            "lookups": MUCH,
+            "replays": MUCH,
+            "decks": MUCH,
+            **others,
+        }
     )
 
 

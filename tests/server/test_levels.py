@@ -9,6 +9,7 @@ from typing import Any, get_args
 import pytest
 
 from lastcard.bots import LEVELS, level
+from lastcard.editions import EDITIONS
 from lastcard.server import levels
 from lastcard.server import messages as wire
 from lastcard.table import thoughts
@@ -37,7 +38,7 @@ async def test_everything_that_is_installed_is_offered(folder: Path) -> None:
     pytest.importorskip("numba")
     async with house(folder) as home:
         editions = (await home.http.get("/api/editions")).json()
-        assert [edition["levels"] for edition in editions] == [ALL] * 4
+        assert [edition["levels"] for edition in editions] == [ALL] * len(EDITIONS)
         _, (ana,) = await seated(home, "ana", bots=["easy", "expert"])
         for name in ALL:
             await ana.ask("bot", seat=1, level=name)
@@ -51,7 +52,7 @@ async def test_everything_that_is_installed_is_offered(folder: Path) -> None:
 async def test_what_is_not_installed_is_refused(folder: Path) -> None:
     async with house(folder) as home:
         editions = (await home.http.get("/api/editions")).json()
-        assert [edition["levels"] for edition in editions] == [ALL[:3]] * 4
+        assert [edition["levels"] for edition in editions] == [ALL[:3]] * len(EDITIONS)
         wanted = {"edition": "usa", "seats": 2, "name": "ana", "secret": new_secret(""), "bots": ["expert"]}
         answer = await home.http.post("/api/tables", json=wanted)
         assert (answer.status_code, answer.json()["code"]) == (400, "bot-missing")

@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from lastcard.cards.decks.writing import deck_data
 from lastcard.cards.rulecards import RuleCard
+from lastcard.core.game import deck_source
 from lastcard.core.options import text_of
 from lastcard.core.refusal import Refusal, Unreadable
 from lastcard.rules.fields import (
@@ -84,7 +86,7 @@ def plain_lines(state: State, name: str) -> Iterator[tuple[str, ...]]:
 def _position(state: State) -> Iterator[tuple[str, ...]]:
     rules = state.rules
     people = rules.people
-    yield "edition", rules.edition.name
+    yield "edition", deck_source(deck_data(rules.edition)) if rules.edition.carried else rules.edition.name
     yield "version", str(rules.edition.version)
     for option in rules.edition.options(rules.players):
         if rules.options[option.name] != option.default:

@@ -94,9 +94,7 @@ def _parser(messages: Catalogue) -> _Parser:
     _command(commands, messages, "rules", info.show_rules).add("id", "cli-rule-id", nargs="?", metavar="ID")
     _command(commands, messages, "editions", info.show_editions)
     below = _command(commands, messages, "deck", None).below("below")
-    _command(below, messages, "deck-check", decks.check).add(
-        "files", "cli-deck-files", "file", nargs="+"
-    )
+    _command(below, messages, "deck-check", decks.check).add("files", "cli-deck-files", "file", nargs="+")
     _command(below, messages, "deck-show", decks.show).add("file", "cli-deck-file", "file")
     return parser
 

@@ -143,7 +143,7 @@ class Game(ABC, Generic[S]):
         >>> lastcard.game("usa", 2).source
         'usa'
         """
-        return self.edition if self.deck is None else json.dumps(self.deck, ensure_ascii=False)
+        return self.edition if self.deck is None else deck_source(self.deck)
 
     def __repr__(self) -> str:
         given = [repr(self.source), repr(self.players)]
@@ -384,6 +384,11 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def _apply(self, state: S, seat: int, move: Any, chance: Chance, /) -> None: ...
+
+
+def deck_source(deck: Mapping[str, Any]) -> str:
+    """The data of a deck in JSON, on a line that can stand in a case: a # would begin a comment there."""
+    return json.dumps(deck, ensure_ascii=False).replace("#", "\\u0023")
 
 
 def chance_from(chance: Chance | None, seed: int | str | None) -> Chance:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from lastcard.cards.decks.files import is_path, read_deck
-from lastcard.cards.decks.writing import deck_data
+from lastcard.cards.decks.writing import can_be_data, deck_data
 from lastcard.cards.edition import CardEdition
 from lastcard.cards.game import CardGame
 from lastcard.cards.house import BEFORE_HOUSE
@@ -60,7 +60,7 @@ def edition(given: Named) -> Edition:
     if isinstance(given, DiceEdition):
         return given
     if isinstance(given, CardEdition):
-        return given if EDITIONS.get(given.name) is given else _carried(given)
+        return EDITIONS[given.name] if EDITIONS.get(given.name) == given else _carried(given)
     if isinstance(given, str) and given.startswith("{"):
         return _carried(read_deck(_from_json(given)))
     if isinstance(given, Mapping | Path) or (isinstance(given, str) and is_path(given)):
@@ -103,6 +103,8 @@ def register(edition: Edition) -> None:
         raise Refusal("edition-name", given=edition.name)
     if edition.name in EDITIONS:
         raise Refusal("edition-taken", name=edition.name)
+    if isinstance(edition, CardEdition) and edition.carried:
+        edition = replace(edition, carried=can_be_data(edition))
     EDITIONS[edition.name] = edition
 
 

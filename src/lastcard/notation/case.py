@@ -147,7 +147,8 @@ class _PositionReader:
         first, *rest = line.words
         if first.text == "edition":
             self._once(first)
-            self.values["edition"] = _single(first, rest).text
+            whole = bool(rest) and rest[0].text.startswith("{")
+            self.values["edition"] = line.rest(1) if whole else _single(first, rest).text
             edition(self.values["edition"])
             return
         if "edition" not in self.values:

@@ -141,6 +141,7 @@ def _summary(table: Table) -> dict[str, Any]:
     return {
         "code": table.code,
         "edition": table.settings.edition,
+        "title": table.coming.deck and table.coming.deck["title"],
         "host": table.seats[table.host].name if table.host is not None else "",
         "seats": len(table.seats),
         "taken": sum(seat.kind != "open" for seat in table.seats),

@@ -68,6 +68,8 @@ class TableSummary(Struct, frozen=True):
 
     code: str
     edition: EditionName
+    title: dict[str, str] | None
+    """What people call the deck, by language, where it is not one of the package's."""
     host: str
     """The host's name."""
     seats: int

@@ -93,6 +93,8 @@ export interface RuleInfo {
 export interface TableSummary {
   code: string;
   edition: EditionName;
+  /** What people call the deck, by language, where it is not one of the package's. */
+  title: Record<string, string> | null;
   /** The host's name. */
   host: string;
   seats: number;

@@ -22,14 +22,17 @@ def deck_data(edition: CardEdition) -> Plain:
 
     A refusal where a deck file cannot say what it is.
     """
-    data = _data(edition)
-    try:
-        same = read_data(data) == edition
-    except Refusal:
-        same = False
-    if not same:
+    if not can_be_data(edition):
         raise Refusal("edition-data", name=edition.name)
-    return data
+    return _data(edition)
+
+
+def can_be_data(edition: CardEdition) -> bool:
+    """Whether a deck file can say what this edition is."""
+    try:
+        return read_data(_data(edition)) == edition
+    except Refusal:
+        return False
 
 
 def _data(edition: CardEdition) -> Plain:
