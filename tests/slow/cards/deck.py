@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-COLOURS = {"usa": "rwbs", "hp": "rygb", "jackpot": "rygb", "classic": "rygb"}
-WILDS = {"usa": "W W W W", "hp": "W W W W WH WH WH WH", "jackpot": "W W WJ WJ", "classic": "W W W W"}
+COLOURS = {"usa": "rwbs", "hp": "rygb", "jackpot": "rygb"}
+WILDS = {"usa": "W W W W", "hp": "W W W W WH WH WH WH", "jackpot": "W W WJ WJ"}
 
 
 def bare(card: str) -> str:

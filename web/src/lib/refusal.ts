@@ -28,7 +28,7 @@ const OF_CARDS = new Set([
   "discard-wild",
   "not-in-hand",
 ]);
-const CARD = /(?<![\w-])(?:[rygbws](?:\d|\+2|[RSJ])|W[4HJ]?)(?![\w+-])/g;
+const CARD = /(?<![\w-])(?:[rygbws](?:\d|\+\d|[A-Z])|W[0-9A-Z]?)(?![\w+-])/g;
 
 /** The sentence names cards as they are typed in a terminal; here they have their names. */
 function withNames(code: string, message: string): string {

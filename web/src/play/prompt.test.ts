@@ -4,6 +4,7 @@ import { prompt, stake, unoState, type Words } from "./prompt";
 import { emptyTable } from "./steps";
 
 vi.mock("../lib/i18n.svelte", () => ({
+  has: () => true,
   i18n: { language: "en" },
   t: (key: string, about?: Record<string, string>) => `${key} ${Object.values(about ?? {}).join(" ")}`.trim(),
 }));

@@ -80,6 +80,7 @@ const DECISIONS: Partial<Record<CardView["pending"], Decision>> = {
     if (choices.play.length === 0) return about("draw");
     if (!choices.say.includes("draw")) return about("turn-must", { wanted: wanted(view, words) });
     if (choices.play.every((card) => choices.bluffs.includes(card))) return about("draw-or-bluff");
+    if (view.color === null) return about("turn-any");
     return about("turn", { wanted: wanted(view, words) });
   },
   drawn: (view, choices) => {

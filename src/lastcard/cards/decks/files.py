@@ -29,17 +29,8 @@ def read_deck(given: str | Path | Mapping[str, Any]) -> CardEdition:
     """The edition of a deck file: of its path, of its text, or of its data.
 
     >>> import lastcard
-    >>> mini = lastcard.read_deck('''
-    ... name = "mini"
-    ... version = 1
-    ... colors = ["red", "blue"]
-    ... [cards]
-    ... 1 = 4
-    ... 2 = 4
-    ... S = 2
-    ... [wilds]
-    ... W = 4
-    ... ''')
+    >>> cards = {"cards": {"1": 4, "2": 4, "S": 2}, "wilds": {"W": 4}}
+    >>> mini = lastcard.read_deck({"name": "mini", "version": 1, "colors": ["red", "blue"], **cards})
     >>> lastcard.game(mini, 2).start(seed=1).pile
     9
     >>> lastcard.read_deck("name = 5")

@@ -69,6 +69,7 @@ game-say-match-over = The match is over
 game-say-dealing = Dealing …
 game-say-over = The round is over
 game-say-turn = Your turn — play { $wanted } or a wild, or draw
+game-say-turn-any = Your turn — play any card, or draw
 game-say-turn-pass = Your turn — nothing is left to draw: play or pass
 game-say-pass = Your turn — nothing fits and nothing is left to draw: pass
 game-say-draw = Your turn — nothing in your hand fits: draw a card

@@ -77,7 +77,7 @@ pace-quick = quick
 ## The landing page
 
 home-headline = Play your last card tonight
-home-lead = Four card and dice games for the whole family, in the browser. Send a link and play together, or start against bots right away. No account, nothing to install.
+home-lead = Card and dice games for the whole family, in the browser. Send a link and play together, or start against bots right away. No account, nothing to install.
 home-level = Bots
 home-play-now = Play now
 home-play-now-hint = USA edition, you against three bots
@@ -85,7 +85,7 @@ home-new-table = New table with friends
 home-join = Join by code
 home-code-example = Code or link of a table
 home-join-go = Join
-home-editions = Four games
+home-editions = The games
 home-editions-hint = One click, and you play against bots. For a table with friends, open a new one.
 home-special-usa = The classic in red, white, blue and silver. Bluff with a Wild Draw Four, but any opponent may challenge it.
 home-special-hp = Four Sorting Hats: point at somebody, who draws until a Gryffindor red turns up.

@@ -66,6 +66,7 @@ game-say-match-over = La partida ha terminado
 game-say-dealing = Repartiendo…
 game-say-over = La ronda ha terminado
 game-say-turn = Te toca: juega { $wanted } o un comodín, o roba
+game-say-turn-any = Te toca: juega cualquier carta o roba
 game-say-turn-pass = Te toca: no queda nada que robar; juega o pasa
 game-say-pass = Te toca: nada encaja y no queda nada que robar; pasa
 game-say-draw = Te toca: no tienes nada que encaje; roba una carta

@@ -77,7 +77,7 @@ pace-quick = rápido
 ## La portada
 
 home-headline = Juega tu última carta esta noche
-home-lead = Cuatro juegos de cartas y dados para toda la familia, en el navegador. Comparte un enlace para jugar en compañía o empieza ya contra bots. Sin cuenta y sin instalar nada.
+home-lead = Juegos de cartas y dados para toda la familia, en el navegador. Comparte un enlace para jugar en compañía o empieza ya contra bots. Sin cuenta y sin instalar nada.
 home-level = Bots
 home-play-now = Jugar ya
 home-play-now-hint = Edición USA, tú contra tres bots
@@ -85,7 +85,7 @@ home-new-table = Nueva mesa con amigos
 home-join = Unirse con un código
 home-code-example = Código o enlace de una mesa
 home-join-go = Entrar
-home-editions = Cuatro juegos
+home-editions = Los juegos
 home-editions-hint = Con un clic ya estás jugando contra bots. Para jugar con amigos, abre una mesa.
 home-special-usa = El clásico en rojo, blanco, azul y plateado. Juega de farol el Comodín Roba cuatro… pero cualquier rival puede desafiarte.
 home-special-hp = Cuatro Sombreros Seleccionadores: señala a alguien y robará hasta que salga el rojo de Gryffindor.
