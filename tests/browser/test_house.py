@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Stranger
-from tests.browser.people import EDGE, Person, play_on
+from tests.browser.people import EDGE, Person, play_on, settle
 from tests.browser.test_everybody import barriers, fits
 
 PARTY = {
@@ -20,8 +20,8 @@ PARTY = {
     "drawn": "may",
 }
 
-MOMENTS = {"a stack falls on her": ".stack.mine", "a 7 asks whose hand": ".players button"}
-SEVENS = re.compile(r"\b7\b")
+MOMENTS = {"a stack falls on one": ".stack.mine", "a 7 asks whose hand": ".players button"}
+SOUGHT = re.compile(r"\b7\b|Draw")
 
 
 def option(person: Person, name: str) -> Locator:
@@ -222,26 +222,26 @@ def pair_of(person: Person) -> list[str]:
     return []
 
 
-@pytest.mark.slow
 def test_moments_of_a_party(stranger: Stranger) -> None:
-    """HOUSE.stack, HOUSE.seven: however the bots play, hands this large have draw cards and sevens."""
-    ana = Person(stranger(width=390, height=844))
-    ana.make("usa", 4, bots=3, options={**PARTY, "target": "5000", "hand-size": "18"})
-    ana.start()
-    ana.sees_table()
-    expect(ana.page.locator(".house")).to_contain_text(ana.text("preset-party"))
+    """HOUSE.stack, HOUSE.seven: two people, and no bots, play draw cards and sevens as soon as they can."""
+    people = two_with(stranger, PARTY)
+    for person in people:
+        expect(person.page.locator(".house")).to_contain_text(person.text("preset-party"))
     seen: set[str] = set()
 
     def all_seen() -> bool:
-        for moment, where in MOMENTS.items():
-            if moment not in seen and ana.page.locator(where).first.is_visible():
-                assert fits(ana.page), moment
-                seen.add(moment)
-        if "a 7 asks whose hand" not in seen and not ana.wire.waits():
-            ana.click(ana.playable.and_(ana.page.get_by_role("button", name=SEVENS)), position=EDGE)
+        for person in people:
+            for moment, where in MOMENTS.items():
+                if moment not in seen and person.page.locator(where).first.is_visible():
+                    assert fits(person.page), moment
+                    assert barriers(person.page) == [], moment
+                    seen.add(moment)
+            wanted = person.page.get_by_role("button", name=SOUGHT)
+            if not person.wire.waits() and person.click(person.playable.and_(wanted), position=EDGE):
+                settle([*people])
         return seen == set(MOMENTS)
 
-    play_on([ana], all_seen)
+    play_on([*people], all_seen)
 
 
 @pytest.mark.slow
