@@ -52,7 +52,7 @@ def test_the_form_has_presets_and_says_what_does_not_go_together(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("luck", [2])
+@pytest.mark.parametrize("luck", [6])
 def test_a_party_against_bots(stranger: Stranger) -> None:
     """A round with draw cards on draw cards and hands that move, and a replay that is proved."""
     ana = Person(stranger(width=390, height=844))
