@@ -217,7 +217,8 @@ def test_every_feature_has_its_weight(players: int) -> None:
     weights = {name: getattr(judge_of(rules), name) for name in WEIGHTS}
     sizes = {"ByOwn": OWN_CLASSES, "ByNext": NEXT_CLASSES, "BySizes": OWN_CLASSES}
     for name, weight in weights.items():
-        assert len(weight) == sizes[JudgeFields.__annotations__[name]]
+        kind = JudgeFields.__annotations__[name]
+        assert type(weight) is int if kind == "int" else len(weight) == sizes[kind]
     assert {len(row) for row in weights["by_sizes"]} == {NEXT_CLASSES}
     assert Judge(rules, weights).per_wild == judge_of(rules).per_wild
     for wrong in (weights | {"per_coffee": (1,)}, {"per_wild": weights["per_wild"]}):

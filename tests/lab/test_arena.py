@@ -7,6 +7,7 @@ import pytest
 
 from lastcard import Refusal
 from lastcard.lab.numbers import UNMET
+from lastcard.lab.plan import setting_for
 from lastcard.lab.play import WON, Played
 from lastcard.lab.round_robin.arena import round_robin, share
 from lastcard.lab.round_robin.heat_map import heat_map
@@ -14,6 +15,7 @@ from lastcard.lab.round_robin.standings import by_deal, mean_of, standings
 from lastcard.lab.run import Run
 from lastcard.locale import catalogue
 from tests.lab.plans import done, small_arena
+from tests.support.strategies import NAMES
 
 
 def test_seats_are_swapped() -> None:
@@ -22,6 +24,17 @@ def test_seats_are_swapped() -> None:
     assert small_arena(players=3, field=True).seatings == (
         (True, False, False), (False, True, False), (False, False, True)
     )  # fmt: skip
+
+
+@pytest.mark.parametrize("players", [4, 6, 8, 10])
+def test_partners_are_of_one_kind__house_teams(players: int) -> None:
+    """So a team wins all of a round or nothing; the other way round is the same deals for the other bot."""
+    setting = setting_for("usa", NAMES[:players], {"teams": "on"}, 0, False)
+    arena = round_robin(setting, ("easy", "normal"), 2)
+    first, second = arena.seatings
+    assert first[: players // 2] == first[players // 2 :]
+    assert second == tuple(not seat for seat in first)
+    assert set(arena.play(0)["share"]) <= {0.0, 1.0}
 
 
 def test_who_meets_whom() -> None:

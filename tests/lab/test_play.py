@@ -8,6 +8,7 @@ import pytest
 
 from lastcard import Seeded, game
 from lastcard.bots import level
+from lastcard.cards.moves import Play
 from lastcard.lab import play
 from lastcard.lab.play import OVERLONG, SHARED, VOID, WON, play_round
 from tests.lab.plans import NAMES
@@ -60,6 +61,21 @@ def test_a_watcher_changes_nothing_and_is_told_of_everything() -> None:
     assert {told[0] for told in witness.told[::2]} == {"before"}
     # What is said out of turn is no decision.
     assert len(witness.told) // 2 >= played.decisions
+
+
+def test_bots_jump_in__house_jump_in() -> None:
+    """Moves are made out of turn, by those who see it in time."""
+    table: Any = game("usa", NAMES[:4], {"jump-in": "on"})
+    jumps = 0
+
+    class Watch(Witness):
+        def before(self, state: Any, seat: int, move: Any) -> None:
+            nonlocal jumps
+            jumps += type(move) is Play and seat not in table.pending(state).seats
+
+    for deal in range(20):
+        play_round(table, [level("hard"), NORMAL, EASY, RANDOM], f"3/{deal}", watcher=Watch())
+    assert jumps > 5
 
 
 def test_a_round_and_a_match() -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from lastcard.fast.cards.good import good_action, jump_in
 from lastcard.fast.cards.good import let_go as let_go_of
 from lastcard.fast.cards.kernel import clear_match
 from lastcard.fast.compile import compiled, twin
@@ -44,3 +45,13 @@ def legal(games: Any, rules: Any, seat: int, mask: Any) -> None:
 @compiled
 def let_go(games: Any, rules: Any, seat: int, draws: bool) -> int:
     return let_go_of(games[0], rules[0], seat, draws)
+
+
+@compiled
+def good(games: Any, rules: Any, seat: int) -> int:
+    return good_action(games[0], rules[0], seat)
+
+
+@compiled
+def jump(games: Any, rules: Any) -> tuple[int, int]:
+    return jump_in(games[0], rules[0])

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 from hypothesis import given
 
+from lastcard.rules.fields import TURN
+from lastcard.rules.legal import jumping
 from lastcard.table import entries
-from lastcard.table.steward import JUMP_SHARE, USUAL
+from lastcard.table.steward import JUMP_SHARE, JUMPING, USUAL
 from tests.support.sizes import examples
 from tests.support.strategies import seeds
 from tests.table.sitting import NONCES, SECRETS, Sitting, create, person, promised
@@ -170,6 +172,31 @@ def test_windows_for_a_catch_stay_open_long_enough() -> None:
                 window, opened = vigil.table.state.catchable, now
     assert closed_late > 2
     assert caught > 2
+
+
+def test_bots_jump_in_after_a_moment_and_not_always__house_jump_in() -> None:
+    """As people do, who have to see it first; nobody who is on turn jumps in."""
+    jumped = missed = 0
+    for seed in range(12):
+        options = {"target": "300", "jump-in": "on", "multi": "identical", "uno": "auto"}
+        sitting = Sitting(
+            create("usa", 4, bots=["hard", "normal", "easy"], secret=SECRETS[seed], options=options)
+        )
+        sitting.begin()
+        vigil = Vigil(sitting, seed)
+        vigil.steward.hold(person(0), vigil.now)
+        since, actor, could = vigil.now, -1, 0
+        for now, entry in vigil.run(600):
+            state = vigil.table.state
+            if isinstance(entry, entries.Move):
+                jumps = actor not in (-1, entry.seat)
+                jumped += jumps
+                missed += could and not jumps
+                assert not jumps or now - since >= JUMPING[0] * TIMES.thinking["brisk"]
+            since, actor = now, state.actor if state.pending == TURN else -1
+            could = any(jumping(state, state.rules, seat) for seat in range(4))
+    assert jumped > 10
+    assert missed > 10
 
 
 def test_a_bot_says_nothing_for_somebody_who_is_back() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from lastcard.bots import cards, dice
 from lastcard.bots.thinking import Thinking, read_budget
-from lastcard.cards.moves import UNO, Catch, Uno
+from lastcard.cards.moves import UNO, Catch, Play, Uno
 from lastcard.cards.moves import Move as CardMove
 from lastcard.cards.state import State
 from lastcard.cards.view import View
@@ -18,6 +18,8 @@ from lastcard.core.refusal import Refusal
 from lastcard.dice.moves import Move as DiceMove
 from lastcard.editions import AnyGame
 from lastcard.notation.moves import read_move
+from lastcard.rules.fields import CALL
+from lastcard.rules.legal import jumping
 
 Move = CardMove | DiceMove
 
@@ -45,6 +47,10 @@ class Level:
     """How likely it is to say UNO when it has come to one card and has not said it yet."""
     notices: float
     """How likely it is to notice that another has not said UNO."""
+    jump: Callable[[State, int, Random], Play | None]
+    """What it plays on another's turn (HOUSE.jump-in); None for nothing."""
+    leaps: float
+    """How likely it is to see in time that it could."""
     thinks: Thinking | None = None
     """How long it searches; None for those that do not."""
     own: Callable[[Any, Random], Any] | None = None
@@ -84,8 +90,23 @@ class Level:
         return Catch(rng.choice(noticed)) if noticed else None
 
     def _recalls(self, view: View) -> float:
-        """Without rule cards only a play leaves one card: who did not say UNO with it has forgotten it."""
-        return 0.0 if self.recalls < 1 and not view.rules.edition.rule_cards else self.recalls
+        """Without rule cards only a play leaves one card: who did not say UNO with it has forgotten it.
+
+        Where it is only said afterwards nobody has had the chance yet (HOUSE.uno-after).
+        """
+        rules = view.rules
+        return (
+            0.0 if self.recalls < 1 and rules.uno == CALL and not rules.edition.rule_cards else self.recalls
+        )
+
+    def jumps_in(self, view: View, seat: int, rng: Random) -> Play | None:
+        """What the bot plays on another's turn that has just begun (HOUSE.jump-in); None for nothing.
+
+        It is to be asked once for each turn: asking again gives another chance.
+        """
+        if not jumping(view.position, view.rules, seat) or rng.random() >= self.leaps:
+            return None
+        return self.jump(view.position, seat, rng)
 
 
 def _expert_cards(position: State, seat: int, rng: Random, thinking: Thinking) -> CardMove:
@@ -99,13 +120,28 @@ def _expert_cards(position: State, seat: int, rng: Random, thinking: Thinking) -
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
-        Level("random", cards.random.choose, dice.random.choose, recalls=1, notices=0),
-        Level("easy", cards.easy.choose, dice.easy.choose, recalls=0.5, notices=0.25),
-        Level("normal", cards.normal.choose, dice.normal.choose, recalls=1, notices=0.8),
-        Level("hard", cards.hard.choose, dice.hard.choose, recalls=1, notices=0.95),
-        Level("expert", _expert_cards, dice.expert.choose, recalls=1, notices=1, thinks=Thinking()),
+        Level(
+            "random", cards.random.choose, dice.random.choose, recalls=1, notices=0,
+            jump=cards.easy.jump, leaps=0,
+        ),
+        Level(
+            "easy", cards.easy.choose, dice.easy.choose, recalls=0.5, notices=0.25,
+            jump=cards.easy.jump, leaps=0.3,
+        ),
+        Level(
+            "normal", cards.normal.choose, dice.normal.choose, recalls=1, notices=0.8,
+            jump=cards.normal.jump, leaps=0.6,
+        ),
+        Level(
+            "hard", cards.hard.choose, dice.hard.choose, recalls=1, notices=0.95,
+            jump=cards.hard.jump, leaps=0.8,
+        ),
+        Level(
+            "expert", _expert_cards, dice.expert.choose, recalls=1, notices=1,
+            jump=cards.hard.jump, leaps=0.9, thinks=Thinking(),
+        ),
     )
-}
+}  # fmt: skip
 """Every level, the weakest first."""
 
 random_move: Callable[[AnyGame, Any, int, Random], Any] = LEVELS["random"].move
@@ -131,7 +167,7 @@ def level(name: str) -> Level:
 
 def bot_level(bot: Bot) -> Level:
     """A bot as a level: by the level's name, or a function of a view and a generator, which returns a move
-    or its text. Out of turn, UNO is said and others are caught for a function as `hard` does it.
+    or its text. Out of turn a function says UNO, catches and jumps in as `hard` does.
 
     >>> bot_level("expert:400").thinks
     Thinking(seconds=None, playouts=400)

@@ -78,11 +78,18 @@ class JudgeFields:
     if_last_fits: ByNext
     """Another player's only card fits."""
 
+    # For each card nearer to the limit where it is near (HOUSE.mercy).
+    near_limit: int
+    next_near_limit: int
+    others_near_limit: int
+
     plain_wilds: Cards
     fours: Cards
     aiming: Cards
     holding: Cards
     drawing: Cards
     pulling: Cards
+    moving: Cards
+    """Cards that move hands, to the player named or round the table."""
     mates: Sets
     """For each card with a colour, those with a colour that fit on it."""

@@ -2,7 +2,8 @@
 
 The weights were found by temporal differences and gradient descent over 400,000 rounds of two players and
 300,000 of three to six, against random players and against itself, with free and with restricted Wild Draw
-Fours and with hats; those of the lever by a logistic regression over 77,000 positions.
+Fours and with hats; those of the lever by a logistic regression over 77,000 positions. Those of HOUSE.mercy
+were set by hand.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from lastcard.rules.fields import NAMED, Cards, RulesFields
 from lastcard.rules.legal import fitting
 from lastcard.rules.sets import has, join, single, without
 
-Table = Mapping[str, tuple[Any, ...]]
+Table = Mapping[str, Any]
 
 # At two players there are no others.
 _OF_OTHERS = ("per_other_with_one", "per_other_with_two", "per_other_with_few", "nearness", "if_last_fits")
@@ -53,6 +54,9 @@ _TWO: Table = {
     "if_next_plays": (-1060, -780, -540, -330, -140),
     "if_next_named": (-500, -140, -50, 0, 40),
     **dict.fromkeys(_OF_OTHERS, (0,) * NEXT_CLASSES),
+    "near_limit": -150,
+    "next_near_limit": 150,
+    "others_near_limit": 0,
 }
 
 _MORE: Table = {
@@ -90,6 +94,9 @@ _MORE: Table = {
     "per_other_with_few": (10, 20, 40, 60, 120),
     "nearness": (-1060, -1270, -1550, -1810, -2100),
     "if_last_fits": (-550, -460, -390, -360, -280),
+    "near_limit": -150,
+    "next_near_limit": 60,
+    "others_near_limit": 30,
 }
 
 WEIGHTS = tuple(name for name, kind in JudgeFields.__annotations__.items() if kind not in ("Cards", "Sets"))
@@ -123,6 +130,7 @@ class Judge(JudgeFields):
         self.holding = _cards(held_up, colored)
         self.drawing = _cards([draws_of(rules, card) for card in range(len(rules.color_of))], colored)
         self.pulling = _cards(rules.pulls, colored)
+        self.moving = _cards(rules.moves, deck)
         self.mates = [0] * len(rules.color_of)
         for card in colored if rules.color_count else ():
             self.mates[card] = without(fitting(rules, rules.color_of[card], card), rules.wilds)

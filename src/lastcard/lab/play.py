@@ -101,6 +101,7 @@ class Sitting:
         self.rngs = [Random(f"{seed}/{seating}/{seat}") for seat in range(len(levels))]
         # Who speaks first where several may is a matter of luck, not of skill.
         self.order = Random(f"{seed}/{seating}/order")
+        self.may_jump = game.options.get("jump-in") == "on"
         self.decisions = 0
 
     def play(self, match: bool) -> Played:
@@ -130,6 +131,20 @@ class Sitting:
             self.decisions += 1
             if set(game.catchable(state)).difference(before):
                 self._watch()
+            while self.may_jump and self._jump():
+                pass
+        return False
+
+    def _jump(self) -> bool:
+        """As at a table: in any order the bots are asked if they jump in; whether one did (HOUSE.jump-in)."""
+        for seat in self.order.sample(range(len(self.levels)), len(self.levels)):
+            view = self.game.view(self.course.state, seat)
+            move = self.levels[seat].jumps_in(view, seat, self.rngs[seat])
+            if move is not None:
+                self.course.move(seat, move)
+                self.decisions += 1
+                self._watch()
+                return True
         return False
 
     def _watch(self) -> None:

@@ -113,6 +113,13 @@ def act_of_more(state: StateFields, rules: RulesFields, seat: int, card: int, co
     one who played them (HOUSE.multi); three numbers make the others draw (HOUSE.bomb)."""
     if rules.bomb and copies >= BOMB_CARDS and has(rules.numbers, card):
         push(state, BOMB, seat, rules.bomb)
+    lose_more_turns(state, rules, seat, card, copies, state.owed)
+
+
+def lose_more_turns(
+    state: StateFields, rules: RulesFields, seat: int, card: int, copies: int, owed: list[int]
+) -> None:
+    """Add to the turns that are owed what each of several Skips costs, but for the first."""
     turned = rules.reverses[card] and skips_by_reverse(state, rules)
     draws = rules.draw_count[card] > 0 or rules.until[card] != NO_COLOR
     if turned or (rules.skips[card] and not draws):
@@ -121,7 +128,7 @@ def act_of_more(state: StateFields, rules: RulesFields, seat: int, card: int, co
             other = next_seat(state, rules, other, state.direction)
             if other == seat:
                 other = next_seat(state, rules, other, state.direction)
-            state.owed[other] += 1
+            owed[other] += 1
 
 
 def ending_color(state: StateFields, rules: RulesFields, card: int) -> int:

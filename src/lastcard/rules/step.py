@@ -163,14 +163,23 @@ def play_on_stack(
         if rules.revenge:
             state.total += state.total + rules.draw_count[card] * copies
         return stack_up(state, rules, seat, card, copies)
+    _, victim = sent_to(state, rules, seat, card, copies)
     if rules.reverses[card]:
         for _ in range(copies):
             reverse(state)
-    victim = next_seat(state, rules, seat, state.direction)
-    if rules.skips[card]:
-        for _ in range(copies):
-            victim = next_seat(state, rules, victim, state.direction)
     return fall_on(state, rules, seat, victim)
+
+
+def sent_to(state: StateFields, rules: RulesFields, seat: int, card: int, copies: int) -> tuple[int, int]:
+    """Where play goes, and on whom a stack falls, once this seat has put so many of these cards on it."""
+    direction = state.direction
+    if rules.reverses[card] and copies & 1:
+        direction = -direction
+    victim = next_seat(state, rules, seat, direction)
+    if rules.skips[card] and rules.draw_count[card] == 0:
+        for _ in range(copies):
+            victim = next_seat(state, rules, victim, direction)
+    return direction, victim
 
 
 def take_stack(state: StateFields, rules: RulesFields, seat: int, cards: int) -> bool:

@@ -32,6 +32,8 @@ STAND_IN = "normal"
 
 JUMP_SHARE = 0.3
 """Of the time for a catch: by how much longer a bot's turn takes where others may jump in (HOUSE.jump-in)."""
+JUMPING = (1.0, 1.9)
+"""When a bot jumps in, by how long it thinks at the table's pace: some come too late."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +87,8 @@ class Steward:
         self._thoughts: dict[int, Thought] = {}
         self._open_catch: tuple[int, ...] = ()
         self._speaks_at: dict[int, float] = {}
+        self._turn: tuple[int, ...] = ()
+        self._jumps_at: dict[int, float] = {}
         self._phase_since = (self.table.phase, now)
         self._round_since: float | None = None
         # Time stood still since the last move.
@@ -125,6 +129,7 @@ class Steward:
         if player in self.held and seat is not None:
             self._forget_move(seat)
             self._speaks_at.pop(seat, None)
+            self._jumps_at.pop(seat, None)
             if self._given_time.get(seat) != self.table.since.get(seat):
                 self._given_time[seat] = self.table.since.get(seat)
                 self._asked_since.pop(seat, None)
@@ -190,6 +195,7 @@ class Steward:
             self._last_heard = self._number
         self._number = table.number
         self._plan_catches(now)
+        self._plan_jumps(now)
         asked = table.pending().seats
         for seat in [*self._asked_since]:
             if seat not in asked:
@@ -252,6 +258,24 @@ class Steward:
             spans = {seat: (0.1, 0.4) if seat in window else (0.45, 0.95) for seat in bots}
             self._speaks_at = {seat: now + self.rng.uniform(*span) * longest for seat, span in spans.items()}
 
+    def _plan_jumps(self, now: float) -> None:
+        """Bots that could jump in take a moment, as people do who have to see it first (HOUSE.jump-in)."""
+        table = self.table
+        if table.game is None or table.game.options.get("jump-in") != "on":
+            return
+        state = table.state
+        turn = (state.turn, state.top, state.turns) if table.pending().kind == "turn" else ()
+        if turn == self._turn:
+            return
+        self._turn, self._jumps_at = turn, {}
+        pace = table.settings.pace
+        # A play closes the window for a catch.
+        least = self.times.catching[pace] if self._open_catch else 0.0
+        for seat in range(len(table.seats)) if turn else ():
+            if seat != state.turn and self._plays(seat):
+                wait = self.times.thinking[pace] * self.rng.uniform(*JUMPING)
+                self._jumps_at[seat] = now + max(wait, least)
+
     def _plays(self, seat: int) -> bool:
         """Whether a bot plays this seat now."""
         return self.table.seats[seat].kind == "bot" or self.is_held(seat)
@@ -261,9 +285,10 @@ class Steward:
         if (planned := self._planned()) is not None:
             return planned[0]
         moves, clocks = map(self._ready_at, self._moves_at), (at for at, _ in self._clocks())
+        said = *self._speaks_at.values(), *self._jumps_at.values()
         over = self._time_over_at()
         ends = [] if over is None else [over]
-        return min([*moves, *self._speaks_at.values(), *clocks, *ends], default=None)
+        return min([*moves, *said, *clocks, *ends], default=None)
 
     def _planned(self) -> tuple[float, entries.AnyEntry] | None:
         """What the table itself does next, and when; None while the players have to go on."""
@@ -340,6 +365,7 @@ class Steward:
             for player in dict.fromkeys(player for at, player in self._clocks() if now >= at):
                 self.hold(player, now)
             yield from self._spoken(now)
+            yield from self._jumped(now)
             yield from self._moved(now)
             yield from self._timed_out(now)
 
@@ -356,6 +382,15 @@ class Steward:
                 said = self._bot(seat).speaks(game, view, seat, self.rng)
                 if said is not None:
                     yield entries.Move(seat, move_text(said, game.players))
+
+    def _jumped(self, now: float) -> Iterator[entries.AnyEntry]:
+        for seat in sorted(self._jumps_at, key=self._jumps_at.__getitem__):
+            if self._jumps_at.get(seat, inf) <= now:
+                del self._jumps_at[seat]
+                game, view = self._seen(seat)
+                move = self._bot(seat).jumps_in(view, seat, self.rng)
+                if move is not None:
+                    yield entries.Move(seat, move_text(move, game.players))
 
     def _moved(self, now: float) -> Iterator[entries.AnyEntry]:
         for seat in sorted(self._moves_at, key=self._ready_at):

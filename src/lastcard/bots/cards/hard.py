@@ -8,11 +8,12 @@ from random import Random
 from lastcard.bots.cards import hard_lever
 from lastcard.bots.cards.outlook import stirs
 from lastcard.bots.cards.plans import Plans
-from lastcard.cards.moves import ACCEPT, CHALLENGE, DONE, DRAW, KEEP, PASS, Color, Move
+from lastcard.cards.moves import ACCEPT, CHALLENGE, DONE, DRAW, KEEP, PASS, Color, Move, Play
 from lastcard.cards.state import State
+from lastcard.judge.weights import judge_of
 from lastcard.rules.drawing import can_draw
 from lastcard.rules.fields import ACT, ANSWER, COLOR, COLORS, DISCARD, DRAWN, RUN, STACK, TARGET, TURN, WILDS
-from lastcard.rules.legal import must_not_draw, must_play, playable
+from lastcard.rules.legal import jumping, must_not_draw, must_play, playable
 from lastcard.rules.step import WRONG_CHALLENGE_DRAWS
 from lastcard.rules.turn import next_seat
 
@@ -25,6 +26,14 @@ def choose(position: State, seat: int, rng: Random) -> Move:
     return max(moves, key=moves.__getitem__)
 
 
+def jump(position: State, seat: int, rng: Random) -> Play | None:
+    """What this seat plays on another's turn; None where it is better to wait (HOUSE.jump-in)."""
+    plans = Plans(position, seat)
+    moves = dict(plans.plays(jumping(position, position.rules, seat)))
+    best = max(moves, key=moves.__getitem__, default=None)
+    return best if best is not None and moves[best] > plans.chance(plans.waits()) else None
+
+
 def weigh(position: State, seat: int) -> dict[Move, float]:
     """The moves worth a thought, and how likely this seat is to win after each."""
     return _WEIGHED[position.pending](position, seat)
@@ -35,7 +44,9 @@ def _turn(position: State, seat: int) -> dict[Move, float]:
     plans = Plans(position, seat)
     moves: dict[Move, float] = dict(plans.plays(cards))
     forced = must_not_draw(position, position.rules, seat)
-    if not forced and (not cards & position.rules.colored or not moves):
+    # Nobody draws on purpose who can put a card down at no cost.
+    free = cards & position.rules.colored & ~judge_of(position.rules).moving
+    if not forced and (not free or not moves):
         let_go = DRAW if can_draw(position, position.rules, seat) else PASS
         moves[let_go] = plans.chance(plans.here(draws=True))
     return moves

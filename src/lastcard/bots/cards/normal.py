@@ -6,19 +6,34 @@ from collections.abc import Callable
 from random import Random
 
 from lastcard.bots.cards import normal_lever
-from lastcard.bots.cards.outlook import color_for, danger, nearest_out, one_of_each, play_well, stirs
-from lastcard.cards.moves import ACCEPT, CHALLENGE, DONE, DRAW, KEEP, PASS, Color, Move
+from lastcard.bots.cards.outlook import (
+    all_together,
+    color_for,
+    danger,
+    gained,
+    may_draw,
+    nearest_out,
+    one_of_each,
+    play_well,
+    stirs,
+)
+from lastcard.cards.moves import ACCEPT, CHALLENGE, DONE, DRAW, KEEP, PASS, Color, Move, Play
 from lastcard.cards.state import State
 from lastcard.rules.drawing import can_draw
 from lastcard.rules.fields import ACT, ANSWER, COLOR, COLORS, DISCARD, DRAWN, RUN, STACK, TARGET, TURN, WILDS
-from lastcard.rules.legal import fitting, must_play, names_player, playable
-from lastcard.rules.turn import next_seat
+from lastcard.rules.legal import fitting, jumping, must_not_draw, must_play, names_player, playable
+from lastcard.rules.step import WRONG_CHALLENGE_DRAWS, sent_to
+from lastcard.rules.turn import next_seat, partner
 
 # What speaks for playing a card, and against it.
 PER_POINT = 0.1
 GOES_ON = 5.0
 WILD_KEPT = 12.0
 BLUFF_RISK = 3.0
+PER_CARD = 3.0
+"""For each card more that goes, with it or by a change of hands."""
+NO_END = 15.0
+"""Against a hand that cannot end the round (HOUSE.finish)."""
 
 BLUFFS = 0.5
 """How often a bluff is thought of at all: who always bluffs is always challenged."""
@@ -34,30 +49,49 @@ def choose(position: State, seat: int, rng: Random) -> Move:
     return _CHOICES[position.pending](position, seat, rng)
 
 
+def jump(position: State, seat: int, rng: Random) -> Play | None:
+    """What this seat plays on another's turn: whatever costs it nothing (HOUSE.jump-in)."""
+    cards = one_of_each(position.rules, jumping(position, position.rules, seat))
+    card = next((card for card in cards if gained(position, seat, card) >= 0), None)
+    return None if card is None else _play(position, seat, card)
+
+
+def _play(position: State, seat: int, card: int) -> Play:
+    """The card, with all that can be put down with it (HOUSE.multi)."""
+    return play_well(position, seat, card, all_together(position, seat, card))
+
+
 def _turn(position: State, seat: int, rng: Random) -> Move:
     worths = _worths(position, seat, rng)
+    if may_draw(position, seat) and not must_not_draw(position, position.rules, seat):
+        worths = {card: worth for card, worth in worths.items() if gained(position, seat, card) >= 0}
     if not worths:
         return DRAW if can_draw(position, position.rules, seat) else PASS
     if stirs(position, rng):
-        return play_well(position, seat, rng.choice(list(worths)))
-    return play_well(position, seat, max(worths, key=worths.__getitem__))
+        return _play(position, seat, rng.choice(list(worths)))
+    return _play(position, seat, max(worths, key=worths.__getitem__))
 
 
 def _stack(position: State, seat: int, rng: Random) -> Move:
-    """Put a card on the stack where there is one, a coloured one first."""
+    """Put a card on the stack where there is one: one that sends it to an opponent first, and wilds last."""
     rules = position.rules
-    cards = playable(position, rules, seat)
-    if not cards:
-        return ACCEPT
-    return play_well(position, seat, (cards & rules.colored or cards).bit_length() - 1)
+    own = seat, partner(rules, seat)
+
+    def worth(card: int) -> tuple[bool, bool, int]:
+        return sent_to(position, rules, seat, card, 1)[1] not in own, not rules.symbols[card].wild, card
+
+    card = max(rules.cards_in(playable(position, rules, seat)), key=worth, default=None)
+    return ACCEPT if card is None else _play(position, seat, card)
 
 
 def _drawn(position: State, seat: int, rng: Random) -> Move:
     """The card just drawn, unless it is better kept, as wilds and most bluffs are."""
     worth = _worths(position, seat, rng).get(position.drawn)
-    worth_it = worth is not None and worth >= -danger(position, seat)
+    worth_it = (
+        worth is not None and worth >= -danger(position, seat) and gained(position, seat, position.drawn) >= 0
+    )
     return (
-        play_well(position, seat, position.drawn)
+        _play(position, seat, position.drawn)
         if worth_it or must_play(position, position.rules, seat)
         else KEEP
     )
@@ -79,22 +113,34 @@ def _worth(position: State, seat: int, card: int) -> float:
     """How good it is to play a card: what it rids of, what can follow it, and whom it holds up."""
     rules = position.rules
     symbol = rules.symbols[card]
-    rest = position.hands[seat] ^ 1 << card
-    color = color_for(rules, rest) if symbol.wild else rules.color_of[card]
-    following = (rest & fitting(rules, color, card)).bit_count() / max(1, position.counts[seat] - 1)
-    target = nearest_out(position, seat) if names_player(position, rules, seat, card) else None
+    more = all_together(position, seat, card)
+    top = more[-1] if more else card
+    rest = position.hands[seat] & ~rules.set_of((card, *more))
+    color = color_for(rules, rest) if symbol.wild else rules.color_of[top]
+    following = (rest & fitting(rules, color, top)).bit_count() / max(1, rest.bit_count())
+    target = nearest_out(position, seat) if names_player(position, rules, seat, card, 1 + len(more)) else None
+    stuck = bool(rest) and not rest & rules.finishing
     return (
-        PER_POINT * symbol.points
+        PER_POINT * symbol.points * (1 + len(more))
         + GOES_ON * following
+        + PER_CARD * (len(more) + gained(position, seat, card))
         - WILD_KEPT * symbol.wild
-        - danger(position, seat, card, target)
+        - NO_END * stuck
+        - danger(position, seat, top, target, 1 + len(more))
     )
 
 
 def _answer(position: State, seat: int, rng: Random) -> Move:
     """Challenge when the hand that is left makes a bluff likely enough (CHAL.guilty, CHAL.innocent)."""
-    victim = next_seat(position, position.rules, position.turn, position.direction)
+    rules, draws = position.rules, position.rules.draw_count[position.top]
+    victim = next_seat(position, rules, position.turn, position.direction)
     doubt = (DOUBT_OWN if seat == victim else DOUBT_OTHERS) * (0.5 + rng.random())
+    wrong = draws + WRONG_CHALLENGE_DRAWS
+    if not may_draw(position, seat, wrong) and (seat != victim or may_draw(position, seat, draws)):
+        return ACCEPT
+    if position.counts[seat] == rules.hand_limit:
+        # Being wrong costs nothing.
+        doubt = 0.0
     return CHALLENGE if _suspicion(position) > doubt else ACCEPT
 
 

@@ -9,10 +9,10 @@ from lastcard.cards.moves import Play, Wilds, play
 from lastcard.cards.rules import Rules
 from lastcard.cards.state import State
 from lastcard.judge.beliefs import draws_of
-from lastcard.rules.effects import act_on_next
-from lastcard.rules.fields import NEXT, NO_CARD, NO_COLOR, PASS_ON, SWAP, Cards
-from lastcard.rules.legal import names_player, says_uno_with
-from lastcard.rules.turn import next_seat
+from lastcard.rules.effects import BOMB_CARDS, act_on_next, lose_more_turns
+from lastcard.rules.fields import NEXT, NO_CARD, NO_COLOR, PASS_ON, RUN, STAY, SWAP, Cards
+from lastcard.rules.legal import goes_with_more, names_player, says_uno_with
+from lastcard.rules.turn import next_seat, partner
 
 # How much it matters that a player may be out soon: of the one whose turn is next, and of the others.
 SOON, LATER = 12.0, 3.0
@@ -35,9 +35,15 @@ def others(position: State, seat: int) -> list[int]:
     return found
 
 
+def opponents(position: State, seat: int) -> list[int]:
+    """The other seats but for the partner, in the direction of play."""
+    mate = partner(position.rules, seat)
+    return [other for other in others(position, seat) if other != mate]
+
+
 def nearest_out(position: State, seat: int) -> int:
     """The opponent with the fewest cards; of several, the first to come."""
-    return min(others(position, seat), key=position.counts.__getitem__)
+    return min(opponents(position, seat), key=position.counts.__getitem__)
 
 
 def color_for(rules: Rules, cards: Cards) -> int:
@@ -51,50 +57,113 @@ def color_for(rules: Rules, cards: Cards) -> int:
     return max(range(rules.color_count), key=held, default=NO_COLOR)
 
 
-def danger(position: State, seat: int, card: int = NO_CARD, target: int | None = None) -> float:
-    """How close the others are to being out, once this seat has played the card, or none."""
+def danger(
+    position: State, seat: int, card: int = NO_CARD, target: int | None = None, copies: int = 1
+) -> float:
+    """How close the opponents are to being out, once this seat has played the card, or none."""
     counts, owed, direction = position.counts, position.owed, position.direction
+    color, top = position.color, position.top
     if card != NO_CARD:
-        counts, owed, direction = foresee_card(position, seat, card, counts, target)
+        counts, owed, direction = foresee_card(position, seat, card, counts, target, copies)
+        color, top = position.rules.color_of[card], card
     after = next_turn(position, owed, seat, direction)
-    # Those who are out hold no cards, and nobody has to fear them.
-    near = [(other, count) for other, count in enumerate(counts) if other != seat and count > 0]
-    return sum((SOON if other == after else LATER) / count**2 for other, count in near)
+    total = 0.0
+    for other in opponents(position, seat):
+        # Nobody has to fear one who gets too many cards.
+        if counts[other] > 0 and not too_many(position, counts[other]):
+            soon = other == after and not _stuck(position, seat, other, color, top)
+            total += (SOON if soon else LATER) / counts[other] ** 2
+    return total
+
+
+def _stuck(position: State, seat: int, other: int, color: int, top: int) -> bool:
+    """Whether the other's hand lies open and has nothing that goes (HOUSE.reveal)."""
+    rules, known = position.rules, position.known[seat * position.rules.players + other]
+    if not 0 < position.counts[other] <= rules.reveal or known.bit_count() != position.counts[other]:
+        return False
+    return not rules.legal_cards(known, color, top)
+
+
+def too_many(position: State, count: int) -> bool:
+    """Whether one with so many cards is out (HOUSE.mercy)."""
+    return 0 < position.rules.mercy <= count
+
+
+def may_draw(position: State, seat: int, draws: int = 1) -> bool:
+    """Whether this seat can draw so many cards without being out by it."""
+    return not too_many(position, with_drawn(position.rules, position.counts[seat], draws))
+
+
+def with_drawn(rules: Rules, count: int, draws: int) -> int:
+    """How large a hand is after a draw (HOUSE.hand-limit)."""
+    return max(count, min(count + draws, rules.hand_limit))
 
 
 def foresee_card(
-    position: State, seat: int, card: int, counts: list[int], target: int | None = None
+    position: State, seat: int, card: int, counts: list[int], target: int | None = None, copies: int = 1
 ) -> tuple[list[int], list[int], int]:
-    """What `foresee` says of one card, whomever its draws and its lost turn are for."""
+    """What `foresee` says of one card, or of so many like it, whomever draws and lost turns are for."""
     rules = position.rules
-    draws, skips, whom = draws_of(rules, card), rules.skips[card], rules.whom[card]
-    if (giver := hand_from(position, seat, card, target)) is not None:
-        counts = _moved(position, seat, counts, giver, rules.moves[card])
+    draws, skips, whom = copies * draws_of(rules, card), rules.skips[card], rules.whom[card]
+    if hand_from(position, seat, card, target, copies) is not None:
+        counts = _moved(position, seat, counts, card, target, copies)
+    if bombs(rules, card, copies):
+        counts = counts[:]
+        for other in others(position, seat):
+            counts[other] = with_drawn(rules, counts[other], rules.bomb)
     if whom == NEXT:
-        return foresee(position, seat, counts, rules.reverses[card], draws, skips)
+        counts, owed, direction = foresee(position, seat, counts, copies * rules.reverses[card], draws, skips)
+        if copies > 1:
+            owed = owed[:]
+            lose_more_turns(position, rules, seat, card, copies, owed)
+        return counts, owed, direction
     at = (target,) if target is not None else others(position, seat)
     return foresee(position, seat, counts, rules.reverses[card], draws, skips, at)
 
 
-def hand_from(position: State, seat: int, card: int, target: int | None) -> int | None:
-    """Whose hand this seat gets when it plays the card; None where it keeps its own."""
+def bombs(rules: Rules, card: int, copies: int) -> bool:
+    """Whether so many of these cards make everyone else draw (HOUSE.bomb)."""
+    return rules.bomb > 0 and copies >= BOMB_CARDS and bool(rules.numbers >> card & 1)
+
+
+def hand_from(position: State, seat: int, card: int, target: int | None, copies: int = 1) -> int | None:
+    """Whose hand this seat gets when it plays so many of these cards; None where it keeps its own."""
     moves = position.rules.moves[card]
     if moves == PASS_ON:
-        return next_seat(position, position.rules, seat, -position.direction)
+        giver = seat
+        for _ in range(copies):
+            giver = next_seat(position, position.rules, giver, -position.direction)
+        return giver if giver != seat else None
     return target if moves == SWAP else None
 
 
-def _moved(position: State, seat: int, counts: list[int], giver: int, moves: int) -> list[int]:
-    """The sizes of the hands once they have moved; the card that moves them is still counted here."""
-    before = counts[:]
-    before[seat] -= 1
-    after = before[:]
-    after[giver] = before[seat]
-    if moves == PASS_ON:
-        for other in range(len(before)):
-            after[next_seat(position, position.rules, other, position.direction)] = before[other]
-    after[seat] = before[giver] + 1
-    return after
+def gained(position: State, seat: int, card: int) -> int:
+    """How many cards fewer this seat has when the card, with all that go with it, moves hands; 0 where it
+    moves none."""
+    if position.rules.moves[card] == STAY or position.pending == RUN:
+        return 0
+    copies = 1 + len(with_card(position, seat, card))
+    giver = hand_from(position, seat, card, nearest_out(position, seat), copies)
+    if giver is None or position.counts[seat] == copies:
+        return 0
+    return position.counts[seat] - copies - position.counts[giver]
+
+
+def _moved(
+    position: State, seat: int, counts: list[int], card: int, target: int | None, copies: int
+) -> list[int]:
+    """The sizes of the hands once they have moved; the cards that move them are still counted here."""
+    counts = counts[:]
+    counts[seat] -= copies
+    if target is not None and position.rules.moves[card] == SWAP:
+        counts[seat], counts[target] = counts[target], counts[seat]
+    else:
+        for _ in range(copies):
+            before = counts[:]
+            for other in (seat, *others(position, seat)):
+                counts[next_seat(position, position.rules, other, position.direction)] = before[other]
+    counts[seat] += copies
+    return counts
 
 
 def foresee(
@@ -108,7 +177,7 @@ def foresee(
     counts, owed = counts[:], position.owed
     direction, victim, skipped = act_on_next(position, position.rules, seat, reverses, 0 if at else skips)
     for other in at or (victim,):
-        counts[other] += draws
+        counts[other] = with_drawn(position.rules, counts[other], draws)
     if skipped or skips:
         owed = owed[:]
         owed[victim] += skipped
@@ -136,13 +205,39 @@ def coming_turn(position: State, owed: list[int], direction: int) -> int:
     return next_turn(position, owed, turn, direction)
 
 
-def play_well(position: State, seat: int, card: int) -> Play:
-    """Play the card: with the colour held most, at the player with the fewest cards, never without UNO."""
+def play_well(position: State, seat: int, card: int, more: Sequence[int] = ()) -> Play:
+    """Play the card, and more with it: with the colour held most, at the player with the fewest cards, never
+    without UNO."""
     rules = position.rules
-    symbol = rules.symbols[card]
-    color = rules.letter(color_for(rules, position.hands[seat] ^ 1 << card)) if symbol.wild else None
-    target = nearest_out(position, seat) if names_player(position, rules, seat, card) else None
-    return play(rules.names[card], color, target, uno=says_uno_with(position, rules, seat))
+    put, top = 1 + len(more), more[-1] if more else card
+    rest = position.hands[seat] & ~rules.set_of((card, *more))
+    color = rules.letter(color_for(rules, rest)) if rules.symbols[card].wild else None
+    target = nearest_out(position, seat) if names_player(position, rules, seat, top, put) else None
+    uno = says_uno_with(position, rules, seat, put)
+    return play(rules.names[card], color, target, uno, rules.names_of(more))
+
+
+def all_together(position: State, seat: int, card: int) -> list[int]:
+    """Everything that can be put down with this card, on top the colour held most (HOUSE.multi)."""
+    rules = position.rules
+    more = with_card(position, seat, card)
+    rest = position.hands[seat] & ~rules.set_of((card, *more))
+    more.sort(key=lambda one: (rest & rules.color_sets[rules.color_of[one]]).bit_count())
+    return more
+
+
+def with_card(position: State, seat: int, card: int) -> list[int]:
+    """The cards that can all be put down after this one in one move (HOUSE.multi); none that a hand may not
+    end with (HOUSE.finish)."""
+    rules = position.rules
+    if not rules.multi or position.pending == RUN or not goes_with_more(position, rules, seat, card):
+        return []
+    jumps = seat != position.actor
+    fitting = (rules.alike if jumps else rules.matches)[card] & position.hands[seat] & ~(1 << card)
+    cards = rules.cards_in(fitting)
+    if len(cards) + 1 == position.counts[seat] and not rules.finishing >> card & 1:
+        cards.pop()
+    return cards
 
 
 def all_wilds(position: State, seat: int) -> Wilds:

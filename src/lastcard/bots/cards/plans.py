@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from lastcard.bots.cards.outlook import (
@@ -12,7 +12,11 @@ from lastcard.bots.cards.outlook import (
     hand_from,
     next_turn,
     one_of_each,
+    opponents,
     others,
+    too_many,
+    with_card,
+    with_drawn,
 )
 from lastcard.cards.moves import Play, play
 from lastcard.cards.state import State
@@ -21,11 +25,14 @@ from lastcard.judge.odds import WON, likely, odds
 from lastcard.judge.weights import judge_of
 from lastcard.rules.fields import NO_COLOR, SWAP, Cards
 from lastcard.rules.legal import says_uno_with
-from lastcard.rules.step import WRONG_CHALLENGE_DRAWS
-from lastcard.rules.turn import next_seat
+from lastcard.rules.step import WRONG_CHALLENGE_DRAWS, is_stacked, sent_to
+from lastcard.rules.turn import next_seat, partner
 
 TURNS, CARDS = 4, 24
 """A seat thinks this many more turns of its own ahead, one after the other; fewer with many cards in hand."""
+
+Together = tuple[int, ...]
+"""Cards put down in one play, the last of them on top; mostly one."""
 
 
 class Prospect(NamedTuple):
@@ -61,12 +68,25 @@ class Plans:
         position, seat, after = self._position, self.seat, there.after
         if after == seat:
             after = next_seat(position, position.rules, seat, there.direction)
+        if position.rules.mercy:
+            still = self._still_in(there)
+            if not still:
+                return WON
+            after = after if after in still else still[0]
         hand, counts, color, top, _, _, draws, pulls = there
         found: int = odds(
             position, position.rules, self._judge, seat, self._unseen,
             hand, counts[seat], counts, color, top, after, 0, draws, pulls,
         )  # fmt: skip
         return found
+
+    def _still_in(self, there: Prospect) -> list[int]:
+        """The opponents who are not out by then, and the partner where there is one (HOUSE.mercy)."""
+        position, mate = self._position, partner(self._position.rules, self.seat)
+        still = [
+            other for other in others(position, self.seat) if not too_many(position, there.counts[other])
+        ]
+        return still if any(other != mate for other in still) else []
 
     def suspicion(self) -> float:
         """How likely the restricted card on top is a bluff."""
@@ -84,92 +104,136 @@ class Plans:
         own_turn = prospect.after == self.seat and not prospect.draws
         return likely(self.goes_on(prospect, self._turns) if own_turn else self.odds(prospect))
 
+    def waits(self) -> Prospect:
+        """The position as it is, with another player on turn."""
+        return self.here()._replace(after=self._position.actor)
+
     def plays(self, cards: Cards) -> Iterator[tuple[Play, float]]:
         """Every sensible way of playing one of these cards, and how likely this seat then is to win."""
-        position, rules = self._position, self._position.rules
         here = self.here()
-        for card in one_of_each(rules, cards):
-            symbol = rules.symbols[card]
-            chance = self._doubted if symbol.restricted and rules.bluff else self._undoubted
-            for color, target in self._ways(here.hand, card):
-                named = rules.letter(color) if symbol.wild else None
-                move = play(rules.names[card], named, target, uno=says_uno_with(position, rules, self.seat))
-                yield move, chance(here, card, color, target)
+        for card in one_of_each(self._position.rules, cards):
+            for together in self._together(card):
+                chance = self._way_of(together[-1])
+                for color, target in self._ways(here.hand, together):
+                    yield self._play(together, color, target), chance(here, together, color, target)
+
+    def _way_of(self, card: int) -> Callable[[Prospect, Together, int, int | None], float]:
+        """How it goes on once the card is down."""
+        rules = self._position.rules
+        if rules.stack and is_stacked(rules, card):
+            return self._begun
+        return self._doubted if rules.symbols[card].restricted and rules.bluff else self._undoubted
+
+    def _play(self, together: Together, color: int, target: int | None) -> Play:
+        position, rules = self._position, self._position.rules
+        card, *more = together
+        named = rules.letter(color) if rules.symbols[card].wild else None
+        uno = says_uno_with(position, rules, self.seat, len(together))
+        return play(rules.names[card], named, target, uno, rules.names_of(more))
+
+    def _together(self, card: int) -> Iterator[Together]:
+        """The card alone, with one more, and with all that can be put down with it, any of them on top."""
+        yield (card,)
+        more = with_card(self._position, self.seat, card)
+        for top in one_of_each(self._position.rules, self._position.rules.set_of(more)):
+            yield card, top
+            if len(more) > 1:
+                yield card, *(one for one in more if one != top), top
 
     def answered(self, here: Prospect, player: int, drawer: int, count: int, skips: int) -> float:
         """How likely this seat is to win once a player's restricted card is answered, and somebody drew."""
         counts, owed, direction = foresee(self._position, player, here.counts, skips=skips)
-        counts[drawer] += count
+        counts[drawer] = with_drawn(self._position.rules, counts[drawer], count)
         after = next_turn(self._position, owed, player, direction)
         return self.chance(here._replace(counts=counts, after=after))
 
+    # Draw cards on draw cards
+
     def stacked(self, cards: Cards) -> Iterator[tuple[Play, float]]:
-        """Every way of putting one of these cards on the stack, if whoever it falls on then takes it."""
-        position, rules, seat = self._position, self._position.rules, self.seat
-        here = self.here()
+        """Every way of putting some of these cards on the stack, if whoever it falls on then takes it."""
+        position, rules, here = self._position, self._position.rules, self.here()
         for card in one_of_each(rules, cards):
-            total, direction = position.total + rules.draw_count[card], position.direction
-            if rules.draw_count[card] and rules.revenge:
-                total *= 2
-            if rules.reverses[card]:
-                direction = -direction
-            victim = next_seat(position, rules, seat, direction)
-            if rules.skips[card] and not rules.draw_count[card]:
-                victim = next_seat(position, rules, victim, direction)
-            rest, counts = here.hand ^ 1 << card, here.counts[:]
-            counts[seat] -= 1
-            for color, _ in self._ways(here.hand, card):
-                there = here._replace(hand=rest, counts=counts, color=color, top=card, direction=direction)
-                named = rules.letter(color) if rules.symbols[card].wild else None
-                move = play(rules.names[card], named, None, says_uno_with(position, rules, seat))
-                yield move, self.taken(there, victim, total) if rest else likely(WON)
+            for together in self._together(card):
+                direction, victim = sent_to(position, rules, self.seat, card, len(together))
+                total = position.total + rules.draw_count[card] * len(together)
+                if rules.draw_count[card] and rules.revenge:
+                    total *= 2
+                for color, _ in self._ways(here.hand, together):
+                    there = self._without(here, together, color)._replace(direction=direction)
+                    chance = self.taken(there, victim, total) if there.hand else likely(WON)
+                    yield self._play(together, color, None), chance
 
     def taken(self, here: Prospect, victim: int, total: int) -> float:
         """How likely this seat is to win once this player has taken the stack."""
         counts = here.counts[:]
-        counts[victim] += total
+        counts[victim] = with_drawn(self._position.rules, counts[victim], total)
         after = next_turn(self._position, self._position.owed, victim, here.direction)
         return self.chance(here._replace(counts=counts, after=after))
 
-    def _undoubted(self, here: Prospect, card: int, color: int, target: int | None) -> float:
-        return likely(self._after(here, card, color, target, self._turns))
-
-    def _doubted(self, here: Prospect, card: int, color: int, target: int | None) -> float:
-        """A restricted card is challenged now and then, rightly or wrongly (CHAL.guilty, CHAL.innocent)."""
-        rules, seat = self._position.rules, self.seat
-        rest = here.hand ^ 1 << card
-        if not rest:
+    def _begun(self, here: Prospect, together: Together, color: int, target: int | None) -> float:
+        """These cards begin a stack, and who has to answer it may doubt them (HOUSE.stack-challenge)."""
+        rules, seat, card = self._position.rules, self.seat, together[-1]
+        played = self._without(here, together, color)
+        if not played.hand:
             return likely(WON)
-        counts = here.counts[:]
-        counts[seat] -= 1
-        played = here._replace(hand=rest, counts=counts, color=color, top=card)
         victim, draws = next_seat(self._position, rules, seat, here.direction), rules.draw_count[card]
-        if rest & rules.color_sets[self._position.color]:
-            challenged = self.answered(played, seat, seat, draws, 0)
-        else:
-            challenged = self.answered(played, seat, victim, draws + WRONG_CHALLENGE_DRAWS, 1)
-        asked = rules.players - 1 if rules.anyone else 1
-        doubted = 1 - (1 - doubt(rules, counts[seat]) / ONE) ** asked
-        return doubted * challenged + (1 - doubted) * self.answered(played, seat, victim, draws, 1)
+        accepted = self.taken(played, victim, draws * len(together))
+        if not (rules.symbols[card].restricted and rules.bluff):
+            return accepted
+        doubted = doubt(rules, played.counts[seat]) / ONE
+        return doubted * self._challenged(played, card, victim) + (1 - doubted) * accepted
+
+    def _challenged(self, played: Prospect, card: int, victim: int) -> float:
+        """A restricted card is challenged, rightly or wrongly (CHAL.guilty, CHAL.innocent)."""
+        rules, seat, draws = self._position.rules, self.seat, self._position.rules.draw_count[card]
+        if played.hand & rules.color_sets[self._position.color]:
+            return self.answered(played, seat, seat, draws, 0)
+        return self.answered(played, seat, victim, draws + WRONG_CHALLENGE_DRAWS, 1)
+
+    # Cards on a turn
+
+    def _undoubted(self, here: Prospect, together: Together, color: int, target: int | None) -> float:
+        return likely(self._after(here, together, color, target, self._turns))
+
+    def _doubted(self, here: Prospect, together: Together, color: int, target: int | None) -> float:
+        """A restricted card is challenged now and then."""
+        rules, seat, card = self._position.rules, self.seat, together[-1]
+        played = self._without(here, together, color)
+        if not played.hand:
+            return likely(WON)
+        victim, draws = next_seat(self._position, rules, seat, here.direction), rules.draw_count[card]
+        asked = len(opponents(self._position, seat)) if rules.anyone else 1
+        doubted = 1 - (1 - doubt(rules, played.counts[seat]) / ONE) ** asked
+        accepted = self.answered(played, seat, victim, draws, 1)
+        return doubted * self._challenged(played, card, victim) + (1 - doubted) * accepted
+
+    def _without(self, here: Prospect, together: Together, color: int) -> Prospect:
+        """The same with these cards put down."""
+        counts = here.counts[:]
+        counts[self.seat] -= len(together)
+        hand = here.hand & ~self._position.rules.set_of(together)
+        return here._replace(hand=hand, counts=counts, color=color, top=together[-1])
 
     def goes_on(self, here: Prospect, turns: int) -> int:
         """How good it is to be at turn there: what the best card is worth, or drawing where none fits."""
         rules = self._position.rules
         place = here.hand, here.color, here.top, tuple(here.counts)
         if place not in self._found:
-            legal = one_of_each(rules, rules.legal_cards(here.hand, here.color, here.top))
+            legal = rules.legal_cards(here.hand, here.color, here.top)
+            if here.counts[self.seat] == 1:
+                legal &= rules.finishing
             values = [
-                self._after(here, card, color, target, turns)
-                for card in legal
-                for color, target in self._ways(here.hand, card)
+                self._after(here, (card,), color, target, turns)
+                for card in one_of_each(rules, legal)
+                for color, target in self._ways(here.hand, (card,))
             ]
             self._found[place] = max(values) if values else self.odds(here._replace(draws=True))
         return self._found[place]
 
-    def _ways(self, hand: Cards, card: int) -> Iterator[tuple[int, int | None]]:
-        """The colours and targets that a card can be played with; none that the rest of the hand lacks."""
-        rules = self._position.rules
-        rest = hand ^ 1 << card
+    def _ways(self, hand: Cards, together: Together) -> Iterator[tuple[int, int | None]]:
+        """The colours and targets that cards can be played with; none that the rest of the hand lacks."""
+        rules, card = self._position.rules, together[-1]
+        rest = hand & ~rules.set_of(together)
         colors: Sequence[int] = (rules.color_of[card],)
         if rules.symbols[card].wild:
             every = range(rules.color_count)
@@ -181,16 +245,16 @@ class Plans:
             for target in targets:
                 yield color, target
 
-    def _after(self, here: Prospect, card: int, color: int, target: int | None, turns: int) -> int:
-        """How good it is to have played the card; the own turns that follow are thought through."""
-        position, seat = self._position, self.seat
-        rest = here.hand ^ 1 << card
+    def _after(self, here: Prospect, together: Together, color: int, target: int | None, turns: int) -> int:
+        """How good it is to have played the cards; the own turns that follow are thought through."""
+        position, seat, card, copies = self._position, self.seat, together[-1], len(together)
+        rest = here.hand & ~position.rules.set_of(together)
         if not rest:
             return WON
-        counts, owed, direction = foresee_card(position, seat, card, here.counts, target)
-        counts[seat] -= 1
+        counts, owed, direction = foresee_card(position, seat, card, here.counts, target, copies)
+        counts[seat] -= copies
         after = next_turn(position, owed, seat, direction)
-        if (giver := hand_from(position, seat, card, target)) is not None:
+        if (giver := hand_from(position, seat, card, target, copies)) is not None:
             rest = hand_of(position, position.rules, seat, self._unseen, giver, counts[seat])
         there = Prospect(rest, counts, color, card, after, direction, pulls=position.rules.pulls[card] != 0)
         if after == seat and turns:

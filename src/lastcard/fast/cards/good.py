@@ -12,16 +12,20 @@ from lastcard.fast.cards.kernel import (
     can_draw,
     doubt,
     draws_of,
+    goes_with_more,
     hand_of,
+    jumping,
     legal_cards,
     must_not_draw,
     must_play,
     names_player,
     next_seat,
     odds,
+    partner,
     points_of,
     rightly_playable,
     says_uno_with,
+    sent_to,
     seven_action,
     unseen_cards,
     wild_action,
@@ -66,7 +70,9 @@ from lastcard.rules.fields import (
     DRAWN,
     MOST_PLAYERS,
     NEXT,
+    NO_CARD,
     NO_COLOR,
+    NOBODY,
     PASS_ON,
     RUN,
     STACK,
@@ -110,9 +116,10 @@ def best_play(state: Any, rules: Any, seat: int) -> tuple[int, int]:
     cards = rightly_playable(state, rules, seat)
     best = KEEP if pending == DRAWN else DRAW_ONE if can_draw(state, rules, seat) else PASS
     most = NEVER
-    wild_only = not some(without(cards, rules.wilds))
-    draws = pending == TURN and wild_only and not must_not_draw(state, rules, seat)
-    if not some(cards) or draws or (pending == DRAWN and not must_play(state, rules, seat)):
+    free = without(without(cards, rules.wilds), rules.moving)
+    draws = pending == TURN and not some(free) and not must_not_draw(state, rules, seat)
+    kept = pending == DRAWN and not must_play(state, rules, seat)
+    if not some(cards) or (state.together == 0 and (draws or kept)):
         most = let_go(state, rules, seat, pending == TURN)
     while some(cards):
         card = lowest(cards)
@@ -129,12 +136,15 @@ def best_play(state: Any, rules: Any, seat: int) -> tuple[int, int]:
 
 @compiled
 def _only_choice(state: Any, rules: Any, seat: int) -> int:
-    """The action of a turn with one card that fits, which is no wild; NEVER where there is a choice."""
+    """The action of a turn with one card that fits, which is no wild and moves no hands; NEVER where there is
+    a choice."""
     cards = rightly_playable(state, rules, seat)
     if state.pending != TURN or size(cards) != 1:
         return NEVER
     card = lowest(cards)
-    return _action(state, rules, seat, card, NO_COLOR) if rules.color_of[card] != NO_COLOR else NEVER
+    if rules.color_of[card] == NO_COLOR or rules.moves[card] != STAY:
+        return NEVER
+    return _action(state, rules, seat, card, NO_COLOR)
 
 
 @compiled
@@ -149,9 +159,12 @@ def _worth_naming(state: Any, rules: Any, seat: int, card: int, color: int) -> b
 
 @compiled
 def _action(state: Any, rules: Any, seat: int, card: int, color: int) -> int:
-    """Play this card, at the player with the fewest cards where it names one, never without UNO."""
-    offset = WITH_UNO if says_uno_with(state, rules, seat) else 0
+    """Play this card, at the player with the fewest cards where it names one, never without UNO; put it down
+    first where others can go with it (HOUSE.multi)."""
     kind = rules.kind_of[card]
+    if rules.multi and state.pending != RUN and goes_with_more(state, rules, seat, card):
+        return PUT + kind
+    offset = WITH_UNO if says_uno_with(state, rules, seat) else 0
     aims = names_player(state, rules, seat, card)
     if kind < COLORED_KINDS:
         if not aims:
@@ -221,7 +234,7 @@ def _goes_on(state: Any, rules: Any, seat: int, card: int, color: int, hand: Car
         then = lowest(cards)
         cards = without(cards, rules.kind_sets[rules.kind_of[then]])
         left = without(hand, single(then))
-        if not some(left):
+        if not some(left) and has(rules.finishing, then):
             return WON
         named = rules.color_of[then] if rules.color_of[then] != NO_COLOR else color
         drawn = more + draws_of(rules, then)
@@ -249,10 +262,10 @@ def _color(state: Any, rules: Any, seat: int) -> int:
 @compiled
 def _nearest_out(state: Any, rules: Any, seat: int) -> int:
     """The opponent with the fewest cards; of several, the first to come."""
-    other = next_seat(state, rules, seat, state.direction)
+    other, mate = next_seat(state, rules, seat, state.direction), partner(rules, seat)
     nearest, fewest = other, state.counts[other]
     while other != seat:
-        if state.counts[other] < fewest:
+        if other != mate and (state.counts[other] < fewest or nearest == mate):
             nearest, fewest = other, state.counts[other]
         other = next_seat(state, rules, other, state.direction)
     return nearest
@@ -267,16 +280,34 @@ def _answer(state: Any, rules: Any, seat: int) -> int:
     return CHALLENGE if left > 0 and random_below(state, ONE) < doubt(rules, left) else ACCEPT
 
 
-@compiled
+@called
 def _on_stack(state: Any, rules: Any, seat: int) -> int:
-    """Put a card on the stack where there is one, a coloured one first."""
+    """Put a card on the stack where there is one: one that sends it to an opponent first, and wilds last."""
     cards = rightly_playable(state, rules, seat)
-    if not some(cards):
+    best, most, mate = NO_CARD, -1, partner(rules, seat)
+    while some(cards):
+        card = lowest(cards)
+        cards = rest(cards)
+        _, victim = sent_to(state, rules, seat, card, 1)
+        worth = 2 * int(victim not in (seat, mate)) + int(not has(rules.wilds, card))
+        if worth > most:
+            best, most = card, worth
+    if best == NO_CARD:
         return ACCEPT
-    colored = without(cards, rules.wilds)
-    card = lowest(colored if some(colored) else cards)
-    color = _color(state, rules, seat) if has(rules.wilds, card) else NO_COLOR
-    return _action(state, rules, seat, card, color)
+    color = _color(state, rules, seat) if has(rules.wilds, best) else NO_COLOR
+    return _action(state, rules, seat, best, color)
+
+
+@called
+def jump_in(state: Any, rules: Any) -> tuple[int, int]:
+    """Who plays on another's turn, the next first, and what; hands are not moved so (HOUSE.jump-in)."""
+    seat = next_seat(state, rules, state.actor, state.direction)
+    while seat != state.actor:
+        cards = without(jumping(state, rules, seat), rules.moving)
+        if some(cards):
+            return seat, _action(state, rules, seat, lowest(cards), NO_COLOR)
+        seat = next_seat(state, rules, seat, state.direction)
+    return NOBODY, NEVER
 
 
 # Cards put down one after the other

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from lastcard.fast.cards.good import best_play, good_action
-from lastcard.fast.cards.kernel import asked, bluffers, holds_color, likely, next_seat, partner
+from lastcard.fast.bits import popcount
+from lastcard.fast.cards.good import best_play, good_action, jump_in
+from lastcard.fast.cards.kernel import asked, bluffers, holds_color, likely, partner
 from lastcard.fast.cards.piles import random_card
 from lastcard.fast.cards.rollout import copy_state, step
 from lastcard.fast.cards.sets import add_card, lowest, overlap, rest, size, some, whole, without
@@ -17,7 +18,7 @@ from lastcard.fast.chance import random_below
 from lastcard.fast.compile import called, compiled
 from lastcard.judge.beliefs import ONE
 from lastcard.rules.actions import DONE
-from lastcard.rules.fields import ANSWER, NO_COLOR, OVER, TURN, VOID
+from lastcard.rules.fields import ANSWER, NO_COLOR, NOBODY, OVER, TURN, VOID
 
 NO_ACTION = -1
 MOST_GUESSES = 40
@@ -73,11 +74,11 @@ def _guess(state: Any, root: Any, rules: Any, seat: int) -> None:
         suspect = -1
     if suspect >= 0:
         _guess_suspect(state, root, rules, seat, suspect)
-    other = random_below(state, rules.players)
+    first = random_below(state, rules.players)
     # Hands of which something is known come first, while there is enough to choose from.
     for wanted in range(2):
-        for _ in range(rules.players):
-            other = next_seat(state, rules, other, 1)
+        for place in range(rules.players):
+            other = (first + place + 1) % rules.players
             if other not in (seat, suspect) and some(root.declined[other]) == (wanted == 0):
                 _guess_hand(state, root, rules, seat, other)
     while size(state.draw) > root.pile:
@@ -132,9 +133,17 @@ def _guess_hand(state: Any, root: Any, rules: Any, seat: int, other: int) -> Non
 def _play_on(state: Any, rules: Any, given: Any, seat: int) -> float:
     """How likely this seat is to win the round, as it looks when some turns of its own have been played."""
     turns, decisions = max(1, AHEAD // rules.players), MOST_DECISIONS
+    team = 1 << seat | 1 << partner(rules, seat)
     while state.pending != OVER and decisions > 0:
         decisions -= 1
+        if state.out & team == team:
+            return 0.0
         asking = asked(state, rules)
+        if rules.jump_in and state.pending == TURN and state.together == 0:
+            jumper, action = jump_in(state, rules)
+            if jumper != NOBODY:
+                step(state, rules, given, jumper, action)
+                continue
         if asking == seat and state.pending == TURN:
             if turns == 0:
                 _, worth = best_play(state, rules, seat)
@@ -142,5 +151,5 @@ def _play_on(state: Any, rules: Any, given: Any, seat: int) -> float:
             turns -= 1
         step(state, rules, given, asking, good_action(state, rules, asking))
     if state.pending != OVER or state.winner == VOID:
-        return 1.0 / rules.players
+        return popcount(team) / rules.players
     return 1.0 if state.winner in (seat, partner(rules, seat)) else 0.0

@@ -23,8 +23,9 @@ class Pair(NamedTuple):
 class Arena(Plan):
     """Every bot of the list meets every other on the same deals.
 
-    In the usual form they sit in every other seat, once this way and once that way. Against the field
-    one sits alone among players of the other kind, once in each seat, and both are tried alone.
+    In the usual form they sit in every other seat, once this way and once that way; partners are of one kind
+    (HOUSE.teams). Against the field one sits alone among players of the other kind, once in each seat, and
+    both are tried alone.
     """
 
     field: bool = False
@@ -47,7 +48,10 @@ class Arena(Plan):
         seats = range(self.setting.players)
         if self.field:
             return tuple(tuple(seat == alone for seat in seats) for alone in seats)
-        return tuple(tuple(seat % 2 == way for seat in seats) for way in (0, 1))
+        apart = self.setting.players
+        if self.setting.game().options.get("teams") == "on":
+            apart //= 2
+        return tuple(tuple(seat % apart % 2 == way for seat in seats) for way in (0, 1))
 
     @property
     def columns(self) -> tuple[Column, ...]:
