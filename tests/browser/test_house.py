@@ -52,7 +52,6 @@ def test_the_form_has_presets_and_says_what_does_not_go_together(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("luck", [6])
 def test_a_party_against_bots(stranger: Stranger) -> None:
     """A round with draw cards on draw cards and hands that move, and a replay that is proved."""
     ana = Person(stranger(width=390, height=844))
@@ -69,7 +68,13 @@ def test_a_party_against_bots(stranger: Stranger) -> None:
                 seen.add(moment)
         return ana.is_over()
 
-    play_on([ana], is_over)
+    # One short match has not always both of them.
+    for _ in range(8):
+        play_on([ana], is_over)
+        if seen == set(MOMENTS):
+            break
+        ana.press("game-rematch")
+        expect(ana.button("game-rematch")).to_be_hidden()
     assert seen == set(MOMENTS)
     expect(ana.page.get_by_role("link", name=ana.text("game-replay"))).to_be_visible()
     assert fits(ana.page)
