@@ -9,7 +9,9 @@ import pytest
 from .cases import Case, Differs
 
 FOLDER = Path(__file__).parents[1] / "cases"
-CASES = sorted(path for path in FOLDER.glob("*/*.case") if path.parent.name != "dice")
+OWN = ("dice", "classic", "wild", "attack")
+"""The dice game has a walk of its own; the walk knows the editions of the book, not what a deck file says."""
+CASES = sorted(path for path in FOLDER.glob("*/*.case") if path.parent.name not in OWN)
 
 POSITION = """
 edition usa

@@ -6,7 +6,7 @@ from math import exp
 
 from lastcard.judge.beliefs import ONE, hand_of, holds
 from lastcard.judge.fields import NEXT_CLASSES, JudgeFields
-from lastcard.rules.fields import REMEMBERS, Cards, RulesFields, StateFields, not_inlined
+from lastcard.rules.fields import HOUSE, REMEMBERS, Cards, RulesFields, StateFields, not_inlined
 from lastcard.rules.legal import fitting
 from lastcard.rules.sets import join, lowest, meets, overlap, rest, size, some, whole, without
 from lastcard.rules.turn import how_many, next_seat, partner
@@ -46,7 +46,7 @@ def odds(
     the other hands. `after` is the next other player to move, who draws `more` cards before. The seat `draws`
     when it is its turn and it is going to draw; it `pulls` when the lever comes first.
     """
-    if rules.turns_each:
+    if HOUSE and rules.turns_each:
         found: int = odds_by_house_rules(
             state, rules, judge, seat, unseen, hand, cards, counts, color, top, after, more, draws, pulls
         )

@@ -68,6 +68,7 @@ from lastcard.rules.fields import (
     COLORS,
     DISCARD,
     DRAWN,
+    HOUSE,
     MOST_PLAYERS,
     NEXT,
     NO_CARD,
@@ -162,7 +163,7 @@ def _action(state: Any, rules: Any, seat: int, card: int, color: int) -> int:
     """Play this card, at the player with the fewest cards where it names one, never without UNO; put it down
     first where others can go with it (HOUSE.multi)."""
     kind = rules.kind_of[card]
-    if rules.multi and state.pending != RUN and goes_with_more(state, rules, seat, card):
+    if HOUSE and rules.multi and state.pending != RUN and goes_with_more(state, rules, seat, card):
         return PUT + kind
     offset = WITH_UNO if says_uno_with(state, rules, seat) else 0
     aims = names_player(state, rules, seat, card)

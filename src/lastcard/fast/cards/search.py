@@ -18,7 +18,7 @@ from lastcard.fast.chance import random_below
 from lastcard.fast.compile import called, compiled
 from lastcard.judge.beliefs import ONE
 from lastcard.rules.actions import DONE
-from lastcard.rules.fields import ANSWER, NO_COLOR, NOBODY, OVER, TURN, VOID
+from lastcard.rules.fields import ANSWER, HOUSE, NO_COLOR, NOBODY, OVER, TURN, VOID
 
 NO_ACTION = -1
 MOST_GUESSES = 40
@@ -139,7 +139,7 @@ def _play_on(state: Any, rules: Any, given: Any, seat: int) -> float:
         if state.out & team == team:
             return 0.0
         asking = asked(state, rules)
-        if rules.jump_in and state.pending == TURN and state.together == 0:
+        if HOUSE and rules.jump_in and state.pending == TURN and state.together == 0:
             jumper, action = jump_in(state, rules)
             if jumper != NOBODY:
                 step(state, rules, given, jumper, action)
