@@ -15,7 +15,7 @@ HOUSE = {
     "stack": "off", "deflect": "off", "revenge": "off", "draw": "one", "decline": "yes", "seven-zero": "off",
     "jump-in": "off", "multi": "off", "bomb": "off", "finish": "any", "mercy": "off", "hand-limit": "off",
     "reveal": "off", "uno-penalty": 2, "misplay": "off", "teams": "off", "knockout": "off", "stakes": 1,
-    "length": "points", "seats": "fixed",
+    "length": "points", "seats": "fixed", "round-time": "off", "hints": "on",
 }  # fmt: skip
 """House rules, and what the rulebook has."""
 

@@ -126,6 +126,8 @@ class StateFields:
     answering: SeatSet = 0
     """The seats that may decide now."""
     drawn: Card = NO_CARD
+    drew_more: int = 0
+    """How many cards were drawn before it in the same draw (HOUSE.draw-until)."""
     pile: int = 0
     """How many cards the draw pile has."""
     discards: int = 0

@@ -182,9 +182,10 @@ def must_play(state: StateFields, rules: RulesFields, seat: int) -> bool:
 
 
 def could_play(state: StateFields, rules: RulesFields, seat: int) -> bool:
-    """Whether the hand had a card that goes before the last one was drawn."""
+    """Whether the hand had a card that goes before it drew; what it drew before the last card does not go."""
     before = without(state.hands[seat], single(state.drawn))
-    return some(as_last(state, rules, seat, legal_cards(rules, before, state.color, state.top), 2))
+    goes = legal_cards(rules, before, state.color, state.top)
+    return some(as_last(state, rules, seat, goes, 2 + (state.drew_more if HOUSE else 0)))
 
 
 def must_not_draw(state: StateFields, rules: RulesFields, seat: int) -> bool:

@@ -221,6 +221,7 @@ def draw_until_one_goes(state: StateFields, rules: RulesFields, chance: Chance, 
         if not can_draw(state, rules, seat):
             break
         card = draw_card(state, rules, chance, seat)
+        state.drew_more += 1
     return card
 
 

@@ -82,6 +82,8 @@ def pass_turn(state: StateFields, rules: RulesFields) -> None:
     if state.opening == 0 or (HOUSE and state.out >> seat & 1):
         seat = next_seat(state, rules, seat, state.direction)
     state.opening = 0
+    if HOUSE:
+        state.drew_more = 0
     while state.owed[seat]:
         state.owed[seat] -= 1
         tell_lost_turn(state, seat)
