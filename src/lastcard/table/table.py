@@ -27,7 +27,6 @@ from lastcard.table.seats import Seat, bot_name, played_edition, seat_of, tidy, 
 LOBBY, DEALING, PLAYING, FINISHED, ENDED = "lobby", "dealing", "playing", "finished", "ended"
 REMEMBERED = 200
 """How much of what happened is kept for those who reconnect, and how many ids of moves for each seat."""
-
 NOBODY = Decision("over", ())
 
 
