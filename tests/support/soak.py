@@ -151,6 +151,26 @@ def _check_cards(table: CardGame, state: State) -> None:
     assert len(state.dispenser) + len(state.used) == sum(map(len, written))
 
 
+def check_scores(table: CardGame, state: State, before: list[int], gone: int) -> None:
+    """What a round added to the scores is what lay in the hands (SCORE.winner, SCORE.lowest, HOUSE.teams)."""
+    rules, outcome = table.rules, state.round
+    assert outcome is not None
+    held = [
+        sum(rules.points[card] for card in rules.cards_in(hand | lost))
+        for hand, lost in zip(state.hands, state.lost, strict=True)
+    ]
+    half = rules.players // 2
+    for seat in range(rules.players):
+        team = {seat, (seat + half) % rules.players} if rules.teams else {seat}
+        if not outcome.winners or gone >> seat & 1:
+            counted = 0
+        elif rules.lowest:
+            counted = sum(held[one] for one in team)
+        else:
+            counted = sum(held) - sum(held[one] for one in team) if seat in outcome.winners else 0
+        assert state.scores[seat] - before[seat] == rules.stakes * counted, table.options
+
+
 def _check_boards(table: DiceGame, state: DiceState) -> None:
     assert state.match is not None
     (winner,) = state.match.winners
@@ -170,6 +190,7 @@ def play_match(edition: str, seed: int, tally: Tally) -> None:
     limited = table.options.get("round-time", "off") != "off"
     decisions = 0
     while True:
+        before = None if edition == "dice" else (state.scores[:], state.gone)
         while table.pending(state).seats:
             choose: Choose = chaotic if chaos and decisions < MOST_CHAOS else well_behaved
             decisions += 1
@@ -179,8 +200,9 @@ def play_match(edition: str, seed: int, tally: Tally) -> None:
                 table.time_over(state)
         check_round(table, state)
         tally.rounds += 1
-        if isinstance(table, CardGame):
+        if isinstance(table, CardGame) and before is not None:
             tally.void += state.round.winners == ()
+            check_scores(table, state, *before)
         if table.outcome(state) is not None and not (edition == "dice" and rng.random() < PLAY_AGAIN):
             break
         table.next_round(state, chance)
