@@ -89,14 +89,15 @@ lock:  ## pin what is in requirements/*.in and the package.json of web and bench
 
 $(VENV)/dev.done $(VENV)/bench.done: | $(VENV)/play.done
 
+# The locks are whole: without `--no-deps` pip looks at newer releases of what others ask for with an extra.
 $(VENV)/%.done: requirements/%.txt pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(PIP) --require-hashes -r $<
+	$(PIP) --no-deps --require-hashes -r $<
 	$(PIP) --no-deps --no-build-isolation -e .
 	touch $@
 
 $(MODULES): web/package.json web/package-lock.json | $(VENV)/play.done
-	$(NPM) --version >/dev/null 2>&1 || $(PIP) --require-hashes -r requirements/node.txt
+	$(NPM) --version >/dev/null 2>&1 || $(PIP) --no-deps --require-hashes -r requirements/node.txt
 	$(NPM) ci --include=dev
 	touch $@
 
