@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -182,6 +183,11 @@ def _wrong_version(data: dict[str, Any]) -> None:
         data["version"] = 99
 
 
+def _a_file(data: dict[str, Any]) -> None:
+    if "edition" in data:
+        data["edition"] = str(Path(lastcard.__file__).parent / "editions" / "usa.toml")
+
+
 def _wrong_option(data: dict[str, Any]) -> None:
     if "options" in data:
         data["options"]["drawn"] = "perhaps"
@@ -206,6 +212,7 @@ def _no_outcomes(data: dict[str, Any]) -> None:
         (_wrong_move, "not-now"),
         (_wrong_winner, "record-end-differs"),
         (_wrong_version, "version-unknown"),
+        (_a_file, "edition-unknown"),
         (_wrong_option, "option-value"),
         (_too_many, "players-count"),
         (_no_outcomes, "record-chance-wrong"),

@@ -18,8 +18,8 @@ from lastcard.core.chance import Chance
 from lastcard.core.fair import canonical, commitment, fair_key
 from lastcard.core.files import read_file, write_file
 from lastcard.core.options import option_texts
-from lastcard.core.refusal import Unreadable, telling
-from lastcard.editions import AnyGame
+from lastcard.core.refusal import Refusal, Unreadable, telling
+from lastcard.editions import EDITIONS, AnyGame
 from lastcard.editions import game as make_game
 from lastcard.notation.moves import move_text
 from lastcard.notation.outcomes import kind_of
@@ -163,6 +163,9 @@ class Record:
         version, source = header["version"], header["deck" if "deck" in header else "edition"]
         if "deck" in header and read_deck(source).version != version:
             raise Unreadable("record-deck-version", version=version)
+        if "deck" not in header and source not in EDITIONS:
+            # A record comes from outside: it may not name a file of this machine.
+            raise Refusal("edition-unknown", given=source, possible=", ".join(EDITIONS))
         game = make_game(source, header["players"], header["options"], version=version, **given)
         # One form only, since it is hashed into the key of the match.
         if context(game) != {
