@@ -1,7 +1,7 @@
 /** Cards and dice faces: their text, their names, their order. */
 import { inOrder, nameIn, symbolOf } from "./decks.svelte";
 import { COLORS, UNKNOWN, type Color } from "./facts";
-import { i18n, t } from "./i18n.svelte";
+import { has, i18n, t } from "./i18n.svelte";
 
 export { COLORS, UNKNOWN, type Color };
 
@@ -24,10 +24,12 @@ export function face(code: string): Face {
   return { color: isColor(color) ? color : null, symbol: card.slice(1), wild: false };
 }
 
-function symbolName(symbol: string): string {
+/** What a symbol is called in the current language; its code where it has no name. */
+export function symbolName(symbol: string): string {
   if (/^\d$/.test(symbol)) return symbol;
   const named = nameIn(symbolOf(symbol)?.name, i18n.language);
-  return named ?? t(`symbol-${symbol === "+2" ? "draw2" : symbol}`);
+  const key = `symbol-${symbol === "+2" ? "draw2" : symbol}`;
+  return named ?? (has(key) ? t(key) : symbol);
 }
 
 /** "red 5", "blue Draw Two", "Wild Draw Four (red)", in the current language. */
