@@ -6,10 +6,20 @@ import type { DeckSymbol } from "../lib/wire";
 
 /** What a symbol does, as one sentence. A wild names a colour where the deck has `colors`. */
 export function symbolWords(code: string, symbol: DeckSymbol, colors: boolean): string {
+  const wild = code.startsWith("W") && colors ? [t("deck-wild")] : [];
+  const found = [...wild, ...effects(symbol)];
+  return sentence(found.length > 0 ? found : [t("deck-plain")]);
+}
+
+/** The same without what is so of all cards around it; "" where nothing more happens. */
+export function effectWords(symbol: DeckSymbol): string {
+  return sentence(effects(symbol));
+}
+
+function effects(symbol: DeckSymbol): string[] {
   const whom = symbol.whom ?? "next";
   const drawing = drawingWords(symbol, whom);
-  const found = [
-    code.startsWith("W") && colors ? t("deck-wild") : "",
+  return [
     symbol.restricted ? t("deck-restricted") : "",
     symbol.swaps ? t("deck-swaps") : "",
     symbol.passes ? t("deck-passes") : "",
@@ -18,8 +28,11 @@ export function symbolWords(code: string, symbol: DeckSymbol, colors: boolean): 
     symbol.skips && !drawing ? t(`deck-skips-${whom}`) : "",
     symbol.pulls ? t("deck-pulls") : "",
   ].filter(Boolean);
-  const sentence = found.join("; ") || t("deck-plain");
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}
+
+function sentence(parts: string[]): string {
+  const said = parts.join("; ");
+  return said && `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 }
 
 function drawingWords(symbol: DeckSymbol, whom: string): string {

@@ -37,7 +37,10 @@ workshop-challenge-anyone = Anyone
 workshop-cards = Cards of each colour
 workshop-cards-hint = The number is how many there are in each colour. Pick a card to change what it does.
 workshop-wilds = Wild cards
-workshop-wilds-hint = They go on anything.
+workshop-wilds-hint = { $colors ->
+    [0] They go on anything.
+   *[other] They go on anything, and whoever plays one names a colour.
+}
 workshop-add-cards = New card
 workshop-add-wilds = New wild
 workshop-edit = Change { $card }

@@ -37,7 +37,10 @@ workshop-challenge-anyone = Cualquiera
 workshop-cards = Cartas de cada color
 workshop-cards-hint = El número indica cuántas hay de cada color. Elige una carta para cambiar lo que hace.
 workshop-wilds = Comodines
-workshop-wilds-hint = Van sobre cualquier carta.
+workshop-wilds-hint = { $colors ->
+    [0] Van sobre cualquier carta.
+   *[other] Van sobre cualquier carta, y quien juega uno nombra un color.
+}
 workshop-add-cards = Carta nueva
 workshop-add-wilds = Comodín nuevo
 workshop-edit = Cambiar { $card }
