@@ -1,6 +1,5 @@
 /** Decks: what one holds, and which is being played with at the table or in the replay that is shown. */
 import { COLOR_LETTERS, DECKS, FALLBACK, SYMBOL_ORDER, type Color } from "./facts";
-import { has, i18n, t } from "./i18n.svelte";
 import type { Deck, DeckSymbol } from "./wire";
 
 let playing = $state.raw<Deck | null>(null);
@@ -39,19 +38,6 @@ export function inOrder(codes: string[]): string[] {
 export function symbolOf(code: string): DeckSymbol | null {
   const decks = playing ? [playing, ...Object.values(DECKS)] : Object.values(DECKS);
   return decks.map(({ symbols }) => symbols[code]).find((symbol) => symbol !== undefined) ?? null;
-}
-
-/** What people call an edition: ours by the catalogue, a deck of one's own by its title. */
-export function editionTitle(edition: string, own: Deck | null = null): string {
-  if (own) return nameIn(own.title, i18n.language) ?? own.name;
-  return has(`web-edition-${edition}`) ? t(`web-edition-${edition}`) : edition;
-}
-
-/** A word on what is special about it. */
-export function editionAbout(edition: string, own: Deck | null = null): string {
-  return own
-    ? t("workshop-about", { cards: cardsOf(own).length, players: own.players })
-    : t(`home-special-${edition}`);
 }
 
 /** What something is called in this language, or else in the first that there is; null where it has no name. */

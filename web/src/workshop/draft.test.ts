@@ -1,17 +1,8 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { Deck } from "../lib/wire";
+import { describe, expect, it } from "vitest";
+import { DECKS } from "../lib/facts";
+import * as draft from "./draft";
 
-let draft: typeof import("./draft");
-let usa: Deck;
-let wild: Deck;
-
-beforeAll(async () => {
-  vi.stubGlobal("document", { documentElement: {} });
-  vi.stubGlobal("navigator", { languages: ["en"] });
-  draft = await import("./draft");
-  const { DECKS } = await import("../lib/facts");
-  ({ usa, wild } = DECKS);
-});
+const { usa, wild } = DECKS;
 
 describe("a deck on the bench", () => {
   it("says the same again when nothing was changed", () => {
