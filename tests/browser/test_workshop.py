@@ -155,13 +155,19 @@ def test_a_deck_is_kept_and_saved_and_sent(stranger: Stranger, folder: Path) -> 
     expect(ana.field("workshop-title-field")).to_have_value("Sunday")
 
     beto = Maker(stranger(locale="es-ES"), "Beto", "es")
+    beto.come_to_workshop()
+    beto.say("workshop-title-field", "Lunes")
+    beto.is_ready()
+    # What he was at is not lost when he follows the link.
     beto.come_to_workshop(link[link.index("#") :])
     expect(beto.field("workshop-title-field")).to_have_value("Sunday")
+    expect(beto.page.get_by_text(beto.text("workshop-shelved", title="Lunes"))).to_be_visible()
+    expect(beto.page.get_by_role("button", name="Lunes", exact=True)).to_be_visible()
     beto.page.locator("input[type=file]").set_input_files(folder / "sunday.toml")
     beto.is_ready()
     (folder / "bad.toml").write_text('name = "bad"\ncolors = ["pink"]\n', encoding="utf-8")
     beto.page.locator("input[type=file]").set_input_files(folder / "bad.toml")
-    expect(beto.page.locator(".toast")).to_contain_text("colors")
+    expect(beto.page.locator(".toast.error")).to_contain_text("colors")
     expect(beto.field("workshop-title-field")).to_have_value("Sunday")
 
 

@@ -3,6 +3,7 @@ import { checkDeck } from "../lib/editions";
 import { DECKS } from "../lib/facts";
 import type { CheckedDeck, DeckProblem } from "../lib/http";
 import { i18n, t } from "../lib/i18n.svelte";
+import { editionTitle } from "../lib/titles";
 import { RefusalError } from "../lib/refusal";
 import { recall, remember } from "../lib/store";
 import type { Deck } from "../lib/wire";
@@ -51,11 +52,20 @@ class Bench {
     }
   }
 
+  /** The deck of a link, as `open`; what was on the bench and not saved goes to the decks that are kept. */
+  async openLink(text: string): Promise<{ refused: string | null; shelved: string | null }> {
+    const left = this.#left();
+    const refused = await this.open(text);
+    if (refused !== null || !left?.changed) return { refused, shelved: null };
+    this.#remember(withKept(this.kept, left.deck));
+    return { refused, shelved: left.deck.title };
+  }
+
   /** As it was when the page was left; a first deck for those who come new. */
   async resume(): Promise<void> {
-    const left = recall<unknown>("workshop", null);
-    if (typeof left === "string" && (await this.open(left)) === null) return;
-    if (this.deck === null) this.copy(DECKS.classic, t("workshop-mine"));
+    const left = this.#left();
+    if (left && (await this.open(left.deck.toml)) === null) this.changed = left.changed;
+    else if (this.deck === null) this.copy(DECKS.classic, t("workshop-mine"));
   }
 
   change(next: Deck): void {
@@ -74,7 +84,13 @@ class Bench {
 
   keep(deck: KeptDeck): void {
     this.#remember(withKept(this.kept, deck));
+    this.saved();
+  }
+
+  /** Nothing would be lost with it now. */
+  saved(): void {
     this.changed = false;
+    this.#note();
   }
 
   forget(name: string): void {
@@ -84,6 +100,19 @@ class Bench {
   #remember(kept: KeptDeck[]): void {
     this.kept = kept;
     remember("decks", kept);
+  }
+
+  /** For when the page is closed. */
+  #note(): void {
+    const { deck, toml } = this.checked ?? {};
+    if (!deck || !toml) return;
+    remember("workshop", [{ name: deck.name, title: editionTitle(deck.name, deck), toml }, this.changed]);
+  }
+
+  #left(): { deck: KeptDeck; changed: boolean } | null {
+    const [left, changed] = recall<unknown[]>("workshop", []);
+    const [deck] = readKept([left]);
+    return deck ? { deck, changed: changed === true } : null;
   }
 
   #put(deck: Deck): void {
@@ -109,7 +138,7 @@ class Bench {
       if (number !== this.#asked) return;
       this.checked = found;
       this.unanswered = null;
-      if (found.toml !== null) remember("workshop", found.toml);
+      this.#note();
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error;
       if (number !== this.#asked) return;

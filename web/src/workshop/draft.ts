@@ -141,12 +141,12 @@ export function withSymbol(deck: Deck, code: string, symbol: SymbolPart): Deck {
   return { ...deck, symbols: { ...deck.symbols, [code]: possible(code, symbol) } };
 }
 
-/** The deck without a symbol; one of ours is as it always was, and has no cards. */
+/** The deck without a symbol of one's own. */
 export function without(deck: Deck, code: string): Deck {
   const place = placeOf(code);
   const { [code]: _count, ...counts } = deck[place];
   const { [code]: _symbol, ...symbols } = deck.symbols;
-  return onBench({ ...deck, [place]: counts, symbols });
+  return { ...deck, [place]: counts, symbols };
 }
 
 /** The same cards under another code. */

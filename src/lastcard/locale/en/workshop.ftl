@@ -87,6 +87,7 @@ workshop-keep-here = In this browser
 workshop-keep-file = As a file
 workshop-keep-link = Copy a link
 workshop-keep-hint = The link carries the whole deck: whoever opens it can play it or change it.
+workshop-shelved = “{ $title }” had changes, so it was saved in this browser first.
 workshop-kept = Saved in this browser.
 workshop-link-copied = The link is copied.
 

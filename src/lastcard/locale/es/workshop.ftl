@@ -87,6 +87,7 @@ workshop-keep-here = En este navegador
 workshop-keep-file = Como archivo
 workshop-keep-link = Copiar un enlace
 workshop-keep-hint = El enlace lleva la baraja entera: quien lo abra puede jugarla o cambiarla.
+workshop-shelved = «{ $title }» tenía cambios: se ha guardado antes en este navegador.
 workshop-kept = Guardada en este navegador.
 workshop-link-copied = Enlace copiado.
 
