@@ -24,7 +24,7 @@ export function face(code: string): Face {
   return { color: isColor(color) ? color : null, symbol: card.slice(1), wild: false };
 }
 
-/** What a symbol is called in the current language; its code where it has no name. */
+/** What a symbol is called: as its deck says, or as ours is; its code where it has no name. */
 export function symbolName(symbol: string): string {
   if (/^\d$/.test(symbol)) return symbol;
   const named = nameIn(symbolOf(symbol)?.name, i18n.language);

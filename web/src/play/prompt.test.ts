@@ -4,8 +4,8 @@ import { prompt, stake, unoState, type Words } from "./prompt";
 import { emptyTable } from "./steps";
 
 vi.mock("../lib/i18n.svelte", () => ({
-  i18n: { language: "en" },
   has: () => true,
+  i18n: { language: "en" },
   t: (key: string, about?: Record<string, string>) => `${key} ${Object.values(about ?? {}).join(" ")}`.trim(),
 }));
 
@@ -59,13 +59,6 @@ describe("the line above the hand", () => {
       WORDS,
     );
     expect(said.about["wanted"]).toBe("a g card");
-  });
-
-  test("without colours everything fits", () => {
-    const bare = { top: "W", color: null };
-    expect(kind(bare, { play: ["W"], say: ["draw"] })).toBe("turn-any");
-    expect(kind(bare, { play: ["W"] })).toBe("turn-must-any");
-    expect(kind({ ...bare, pending: "run" }, { play: ["W"] })).toBe("run-any");
   });
 
   test.each([

@@ -73,9 +73,10 @@ const DECISIONS: Partial<Record<CardView["pending"], Decision>> = {
   turn: (view, choices, _names, words) => {
     if (choices.say.includes("pass")) return about(choices.play.length > 0 ? "turn-pass" : "pass");
     if (choices.play.length === 0) return about("draw");
-    if (!choices.say.includes("draw")) return fitting("turn-must", view, words);
+    if (!choices.say.includes("draw")) return about("turn-must", { wanted: wanted(view, words) });
     if (choices.play.every((card) => choices.bluffs.includes(card))) return about("draw-or-bluff");
-    return fitting("turn", view, words);
+    if (view.color === null) return about("turn-any");
+    return about("turn", { wanted: wanted(view, words) });
   },
   drawn: (view, choices) => {
     const card = view.drawn === null ? "" : cardName(view.drawn);
@@ -92,16 +93,10 @@ const DECISIONS: Partial<Record<CardView["pending"], Decision>> = {
   },
   colors: () => about("colors"),
   discard: (_view, choices) => about("discard", { count: choices.discard ?? 0 }),
-  run: (view, _choices, _names, words) => fitting("run", view, words),
+  run: (view, _choices, _names, words) => about("run", { wanted: wanted(view, words) }),
   wilds: () => about("wilds"),
   act: () => about("act"),
 };
-
-/** With what fits; without colours everything does. */
-function fitting(kind: string, view: CardView, words: Words): Prompt {
-  const what = wanted(view, words);
-  return what ? about(kind, { wanted: what }) : about(`${kind}-any`);
-}
 
 /** "a blue card, a 7": what fits, besides wilds (TURN.match). */
 function wanted(view: CardView, words: Words): string {

@@ -3,7 +3,7 @@ import { checkDeck } from "../lib/editions";
 import { DECKS } from "../lib/facts";
 import type { CheckedDeck, DeckProblem } from "../lib/http";
 import { i18n, t } from "../lib/i18n.svelte";
-import { editionTitle } from "../lib/titles";
+import { titleOf } from "../lib/titles";
 import { RefusalError } from "../lib/refusal";
 import { recall, remember } from "../lib/store";
 import type { Deck } from "../lib/wire";
@@ -106,7 +106,7 @@ class Bench {
   #note(): void {
     const { deck, toml } = this.checked ?? {};
     if (!deck || !toml) return;
-    remember("workshop", [{ name: deck.name, title: editionTitle(deck.name, deck), toml }, this.changed]);
+    remember("workshop", [{ name: deck.name, title: titleOf(deck.name, deck.title), toml }, this.changed]);
   }
 
   #left(): { deck: KeptDeck; changed: boolean } | null {
