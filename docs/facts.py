@@ -10,11 +10,12 @@ from typing import Any
 import msgspec
 from msgspec.structs import fields
 
-from lastcard.cards.decks.writing import deck_data
+from lastcard.cards.decks import form
+from lastcard.cards.decks.writing import deck_data, symbol_data
 from lastcard.cards.edition import CardEdition
 from lastcard.cards.rulecards import HIGHEST_NUMBER, KINDS, LEAST, LONGEST_TEXT
 from lastcard.cards.rules import SYMBOL_CODES, WILD_CODES
-from lastcard.cards.symbols import COLORS
+from lastcard.cards.symbols import COLORS, OURS
 from lastcard.core.event import UNKNOWN
 from lastcard.core.names import LONGEST_NAME
 from lastcard.core.options import option_texts
@@ -30,9 +31,10 @@ CARD_EDITIONS = {name: edition for name, edition in EDITIONS.items() if isinstan
 
 def lines() -> Iterator[str]:
     """The declarations of facts.ts."""
-    yield 'import type { Deck, EditionName, Language, Settings } from "./wire";'
+    yield 'import type { Deck, DeckSymbol, EditionName, Language, Settings } from "./wire";'
     yield from _languages()
     yield from _cards()
+    yield from _own_decks()
     yield from _rule_cards()
     about = "The sides of each die (DICE.faces)."
     yield _constant(about, "DICE", _rows(DICE), "readonly (readonly string[])[]")
@@ -73,6 +75,23 @@ def _cards() -> Iterator[str]:
     about = "The versions of each edition, and how each plays what it had no option for."
     kind = "Record<EditionName, Readonly<Record<string, Readonly<Record<string, string>>>>>"
     yield _constant(about, "VERSIONS", _rows(versions), kind)
+
+
+def _own_decks() -> Iterator[str]:
+    ours = {json.dumps(code): symbol_data(symbol) for code, symbol in OURS.items()}
+    about = "The symbols that need no words in a deck file, and what they do."
+    yield _constant(about, "OURS", _rows(ours), "Readonly<Record<string, DeckSymbol>>")
+    limits = {
+        "bytes": form.MOST_BYTES,
+        "cards": form.MOST_CARDS,
+        "colors": form.MOST_COLORS,
+        "players": form.BOUNDS["players"][1],
+        "draws": form.MOST_DRAWS,
+        "points": form.BOUNDS["points"][1],
+        "name": form.LONGEST_NAME,
+        "title": form.LONGEST_TITLE,
+    }
+    yield _constant("The most that a deck file can have.", "DECK_LIMITS", _plain(limits))
 
 
 def _settled(name: str, version: int) -> dict[str, str]:

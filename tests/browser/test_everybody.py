@@ -13,7 +13,7 @@ from lastcard.locale import catalogue
 from tests.browser.conftest import Stranger
 from tests.browser.people import Person, play_on
 
-PLACES = ["/", "/new", "/rules", "/rules/ACT.wild4", "/fair", "/nowhere"]
+PLACES = ["/", "/new", "/rules", "/rules/ACT.wild4", "/fair", "/workshop", "/nowhere"]
 WIDE, PHONE = (1280, 800, "dark"), (360, 740, "light")
 SIZES = [WIDE, PHONE]
 

@@ -41,7 +41,7 @@ from lastcard.table.seats import Level
 
 AnyRequest = Request[Any, Any, State]
 
-PLACES = {"", "new", "t", "rules", "fair", "replay"}
+PLACES = {"", "new", "t", "rules", "fair", "workshop", "replay"}
 """Where the client has pages: the first part of their paths."""
 
 PACKED = "packed"

@@ -1,5 +1,5 @@
 /** What a table has agreed on, beside what the rulebook says. */
-import { editions } from "./editions";
+import { editionsWith } from "./editions";
 import { type Preset, chosenOf, differences, presetOf } from "./house";
 import type { OptionInfo } from "./http";
 import type { TableInfo } from "./wire";
@@ -14,8 +14,8 @@ export class Agreement {
   constructor(table: () => TableInfo) {
     this.#table = table;
     $effect(() => {
-      const { edition } = table();
-      editions().then(
+      const { edition, deck } = table();
+      editionsWith(deck).then(
         (all) => (this.known = all.find((one) => one.name === edition)?.options ?? []),
         () => undefined,
       );

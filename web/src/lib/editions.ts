@@ -3,8 +3,8 @@ import { get, post } from "./api";
 import { USUAL_SETTINGS } from "./facts";
 import { secret } from "./player";
 import type { WholeSettings } from "./types";
-import type { EditionInfo, Made, NewTable } from "./http";
-import type { EditionName, Level } from "./wire";
+import type { CheckedDeck, DeckToCheck, EditionInfo, Made, NewTable } from "./http";
+import type { Deck, EditionName, Level } from "./wire";
 
 let asked: Promise<EditionInfo[]> | null = null;
 
@@ -14,6 +14,27 @@ export function editions(): Promise<EditionInfo[]> {
     throw error;
   });
   return asked;
+}
+
+/** Whether a deck can be played: the data of one, or the text of its file. */
+export async function checkDeck(deck: DeckToCheck["deck"]): Promise<CheckedDeck> {
+  return await post<CheckedDeck>("/api/decks/check", { deck } satisfies DeckToCheck);
+}
+
+let lastOwn: { text: string; asked: Promise<CheckedDeck> } | null = null;
+
+/** The editions, and with them that of a table's own deck. */
+export async function editionsWith(deck: Deck | null | undefined): Promise<EditionInfo[]> {
+  if (!deck) return await editions();
+  const text = JSON.stringify(deck);
+  if (lastOwn?.text !== text) lastOwn = { text, asked: checkDeck(deck) };
+  try {
+    const { edition } = await lastOwn.asked;
+    return edition ? [edition, ...(await editions())] : await editions();
+  } catch (error) {
+    lastOwn = null;
+    throw error;
+  }
 }
 
 /** The rulebook's game, for so many. */
@@ -40,10 +61,15 @@ export function ruleShare(edition: EditionInfo, seats: number): number {
 /** Tables that shall start as soon as they are open: a game against bots waits for nobody. */
 export const startAtOnce = new Set<string>();
 
-export async function playNow(edition: EditionName, name: string, level: Level): Promise<string> {
-  const others = edition === "dice" ? 2 : 3;
-  const bots = Array.from({ length: others }, () => level);
-  const code = await openTable(usualSettings(edition, others + 1), name, bots);
+export async function playNow(
+  edition: EditionName,
+  name: string,
+  level: Level,
+  deck: Deck | null = null,
+): Promise<string> {
+  const seats = Math.min(deck?.players ?? 4, edition === "dice" ? 3 : 4);
+  const bots = Array.from({ length: seats - 1 }, () => level);
+  const code = await openTable({ ...usualSettings(edition, seats), deck }, name, bots);
   startAtOnce.add(code);
   return code;
 }

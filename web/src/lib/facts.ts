@@ -1,6 +1,6 @@
 /** Written by docs/wire.py from the editions and the languages: change that, and `make wire`. */
 
-import type { Deck, EditionName, Language, Settings } from "./wire";
+import type { Deck, DeckSymbol, EditionName, Language, Settings } from "./wire";
 
 /** For those whose browser asks for none of ours. */
 export const FALLBACK: Language = "en";
@@ -59,6 +59,30 @@ export const VERSIONS: Record<EditionName, Readonly<Record<string, Readonly<Reco
   attack: { "1": {} },
   dice: { "1": {} },
 };
+
+/** The symbols that need no words in a deck file, and what they do. */
+export const OURS: Readonly<Record<string, DeckSymbol>> = {
+  "0": { "points": 0 },
+  "1": { "points": 1 },
+  "2": { "points": 2 },
+  "3": { "points": 3 },
+  "4": { "points": 4 },
+  "5": { "points": 5 },
+  "6": { "points": 6 },
+  "7": { "points": 7 },
+  "8": { "points": 8 },
+  "9": { "points": 9 },
+  "+2": { "points": 20, "draws": 2, "skips": true },
+  "R": { "points": 20, "reverses": true },
+  "S": { "points": 20, "skips": true },
+  "J": { "points": 40, "pulls": true },
+  "W": { "points": 50 },
+  "W4": { "points": 50, "draws": 4, "skips": true, "restricted": true },
+  "WJ": { "points": 50, "pulls": true },
+};
+
+/** The most that a deck file can have. */
+export const DECK_LIMITS = { "bytes": 16384, "cards": 128, "colors": 4, "players": 10, "draws": 20, "points": 127, "name": 20, "title": 40 } as const;
 
 /** What a rule card can be. */
 export const RULE_KINDS = ["discard-to", "play-run", "draw-to", "play-wilds", "take-most", "act"] as const;

@@ -32,9 +32,9 @@ export async function loadRecord(id: string): Promise<string> {
 }
 
 /** Gives a text to the person as a file. */
-export function save(text: string, name: string): void {
+export function save(text: string, name: string, type = "application/jsonl"): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));
+  link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);

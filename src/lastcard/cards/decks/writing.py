@@ -49,13 +49,13 @@ def _data(edition: CardEdition) -> Plain:
         "challenge": _CHALLENGE[edition.challengers],
         "cards": {code: count // len(edition.colors) for code, count in colored.items()},
         "wilds": dict(wilds),
-        "symbols": {code: _symbol_data(symbol) for code, symbol in symbols.items()},
+        "symbols": {code: symbol_data(symbol) for code, symbol in symbols.items()},
         "options": dict(edition.defaults),
         "rules": [card.text for card in edition.rule_cards],
     }
 
 
-def _symbol_data(symbol: Symbol) -> Plain:
+def symbol_data(symbol: Symbol) -> Plain:
     """What a symbol does; what it does not do is left out."""
     data: Plain = {"points": symbol.points}
     if symbol.draws:
