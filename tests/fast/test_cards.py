@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -37,9 +38,10 @@ CASES = sorted(
     path
     for folder in ("usa", "hp", "jackpot", "house")
     for path in (Path(__file__).parents[1] / "cases" / folder).glob("*.case")
-    if "option misplay" not in path.read_text(encoding="utf-8")
+    if not re.search("^(option misplay|time$)", path.read_text(encoding="utf-8"), re.MULTILINE)
 )
-"""But for misplays, which are no legal actions (HOUSE.misplay)."""
+"""But for misplays, which are no legal actions, and for the clock, which a batch has none of (HOUSE.misplay,
+HOUSE.blitz)."""
 LONGEST = 500
 
 

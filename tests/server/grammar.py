@@ -8,6 +8,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from lastcard.languages import LANGUAGES
+from lastcard.server.settings import LARGEST_MESSAGE
 
 BIDI = "\u202e\u2066\u200f\u061c"
 CONTROL = "\x00\x07\x1b[31m\r\n\x7f\x85\u2028\ufeff"
@@ -128,7 +129,7 @@ ENDING: dict[str, tuple[Any, bool, set[int]]] = {
     "empty binary": (b"", False, {1008}),
     "not utf-8": (b'{"type":"\xff\xfe"}', True, {1007}),
     "half a letter": (b'{"type":"\xed\xa0\x80"}', True, {1007}),
-    "too long": ("x" * 20_000, True, {1009}),
-    "too long in parts": (["x" * 5_000] * 5, True, {1009}),
+    "too long": ("x" * (LARGEST_MESSAGE + 1), True, {1009}),
+    "too long in parts": (["x" * (LARGEST_MESSAGE // 4)] * 5, True, {1009}),
     "parts of a letter": ([b'{"type":"\xc3', b'\x28"}'], True, {1007}),
 }

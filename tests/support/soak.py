@@ -188,9 +188,10 @@ def play_match(edition: str, seed: int, tally: Tally) -> None:
     chance = Seeded(seed)
     state: Any = table.start(chance)
     limited = table.options.get("round-time", "off") != "off"
+    # Of the round before: the first card can end a round as soon as it is dealt (HOUSE.mercy).
+    scores, gone = [0] * len(table.players), 0
     decisions = 0
     while True:
-        before = None if edition == "dice" else (state.scores[:], state.gone)
         while table.pending(state).seats:
             choose: Choose = chaotic if chaos and decisions < MOST_CHAOS else well_behaved
             decisions += 1
@@ -200,9 +201,10 @@ def play_match(edition: str, seed: int, tally: Tally) -> None:
                 table.time_over(state)
         check_round(table, state)
         tally.rounds += 1
-        if isinstance(table, CardGame) and before is not None:
+        if isinstance(table, CardGame):
             tally.void += state.round.winners == ()
-            check_scores(table, state, *before)
+            check_scores(table, state, scores, gone)
+            scores, gone = state.scores[:], state.gone
         if table.outcome(state) is not None and not (edition == "dice" and rng.random() < PLAY_AGAIN):
             break
         table.next_round(state, chance)

@@ -55,12 +55,12 @@ def test_bots_take_the_time_of_the_table_to_think(pace: str) -> None:
 
 def test_a_turn_of_a_bot_leaves_time_to_jump_in() -> None:
     """HOUSE.jump-in: longer than any bot thinks, where it can be done."""
-    sitting = with_bots(options={"uno": "auto", "jump-in": "on"})
+    sitting = with_bots(bots=1, options={"uno": "auto", "jump-in": "on"})
     sitting.begin()
     vigil = Vigil(sitting)
     rng = Random(1)
     waits = []
-    for _ in range(20):
+    for _ in range(40):
         if 0 in vigil.table.pending().seats:
             vigil.do(entries.Move(0, sitting_move(sitting, rng)))
         elif vigil.table.pending().kind == "turn":

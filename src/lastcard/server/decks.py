@@ -1,7 +1,5 @@
 """A deck on the wire."""
 
-from __future__ import annotations
-
 from typing import Literal, NotRequired, TypedDict
 
 
