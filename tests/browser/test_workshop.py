@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from lastcard.cards.decks.writing import deck_text
@@ -60,6 +61,7 @@ class Maker(Person):
         self.is_ready()
 
 
+@pytest.mark.slow
 def test_a_deck_is_made_and_played_and_proved(stranger: Stranger, folder: Path) -> None:
     ana = Maker(stranger(width=390, height=844))
     ana.come_to_workshop()
