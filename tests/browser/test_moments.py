@@ -116,7 +116,7 @@ def test_a_card_that_does_not_go_says_why(stranger: Stranger) -> None:
     ana.make("usa", 2, bots=1, options={"hand-size": "20"})
     ana.start()
     no = ana.page.locator(".hand li button.no")
-    why = ana.page.locator("a[href^='/rules/']").and_(ana.page.get_by_role("link", name=re.compile("^Rule ")))
+    why = ana.page.get_by_role("link", name=ana.text("web-why"))
 
     def told() -> bool:
         if not why.count() and no.count() and ana.button("game-draw").is_visible():

@@ -15,7 +15,6 @@ import msgspec
 from lastcard.core.event import is_open
 from lastcard.core.fair import SECRET_BYTES
 from lastcard.core.refusal import Refusal
-from lastcard.locale.refusals import refusal_sentence
 from lastcard.server import messages as wire
 from lastcard.server.connection import Connection
 from lastcard.server.levels import verify_level
@@ -23,6 +22,7 @@ from lastcard.server.settings import ServerSettings
 from lastcard.server.store import Store, StoredRecord
 from lastcard.server.thinkers import Thinkers
 from lastcard.table import entries, journal
+from lastcard.table.refusal_words import refusal_words
 from lastcard.table.steward import Steward
 from lastcard.table.table import ENDED, FINISHED, PLAYING, Applied, Table
 from lastcard.table.thoughts import Question
@@ -146,8 +146,7 @@ class Room:
             self._arm()
 
     def refuse(self, connection: Connection, request: str | None, refusal: Refusal) -> None:
-        game = self.table.game
-        text = refusal_sentence(connection.messages, refusal, () if game is None else game.players)
+        text = refusal_words(connection.messages, refusal, self.table.game)
         connection.send(wire.encode(wire.Refused(request, refusal.code, refusal.rule, text)))
 
     async def _carry_out(self, connection: Connection, request: wire.AnyRequest) -> wire.Done:

@@ -63,15 +63,15 @@ pending-drawn = the drawn card played or kept
 pending-color = a colour named
 pending-target = a player picked
 pending-answer = the Wild Draw Four challenged or accepted
-pending-stack = a card put on the stack, or “accept”
+pending-stack = a card put on the stack, or the stack taken
 pending-colors = one card of each colour put down, or none
 pending-discard = a discard
-pending-run = the next card of a run, or “done”
+pending-run = the next card of a run, or its end
 pending-wilds = the wilds put down
-pending-act = “done”, when the rule card has been acted out
-pending-dice-roll = dice rolled again, or “stand”
+pending-act = a rule card acted out
+pending-dice-roll = dice rolled again, or all kept
 pending-dice-chain = a chain
-pending-dice-penalty = a penalty used, or “done”
+pending-dice-penalty = penalties used, or left
 
 ## What the person at the terminal is asked
 

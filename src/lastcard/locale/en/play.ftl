@@ -122,7 +122,7 @@ game-time-left = { $seconds ->
        *[other] { $seconds } seconds left
     }
 game-close = Close
-game-rule-link = See the rule
+game-rule-link = Read the rule
 
 ## Colours and players
 

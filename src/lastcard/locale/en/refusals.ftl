@@ -26,7 +26,7 @@ refusal-name-another = { $card } is played at another player, not at oneself.
 refusal-uno-not-one = UNO is for a play that leaves exactly one card; this one leaves { $left }.
 refusal-uno-hand = UNO is for exactly one card; you hold { $count }.
 refusal-uno-said = UNO has been settled for this card already.
-refusal-catch-oneself = You cannot catch yourself; say uno instead.
+refusal-catch-oneself = You cannot catch yourself; say UNO instead.
 refusal-not-catchable = { $seat } cannot be caught now.
 refusal-nothing-to-draw = There is nothing to draw; play a card that fits, or pass.
 refusal-can-draw = You can still draw, so you cannot pass.
@@ -44,7 +44,7 @@ refusal-hand-full = Nobody here draws beyond { $limit ->
        *[other] { $limit } cards
     }, and you have that many; play a card that fits, or pass.
 refusal-uno-off = At this table nobody says UNO and nobody is caught; just play on.
-refusal-uno-after = At this table UNO is said once the card is down: play it without uno, then say uno.
+refusal-uno-after = At this table UNO is said once the card is down: play it first, then say UNO.
 refusal-is-out = { $seat } is out and cannot move or be named before the next deal; choose somebody who is still in.
 refusal-discard-count = Discard exactly { $wanted ->
         [one] one card
@@ -53,7 +53,7 @@ refusal-discard-count = Discard exactly { $wanted ->
 refusal-discard-wild = { $card } is a wild and has no colour; it stays in the hand.
 refusal-discard-color-twice = One card of each colour at the most; { $color } is there twice.
 refusal-all-wilds = Put all your wilds down, in the order you like: { $wilds }.
-refusal-reroll-none = Name the dice to roll again, or say stand.
+refusal-reroll-none = Choose the dice to roll again, or keep them all.
 refusal-no-such-face = No die has a face { $face }.
 refusal-face-not-there = There is no { $face } left among the dice.
 refusal-star-needs-two = A wild space takes two wild dice; wild dice here: { $stars }.
@@ -63,7 +63,7 @@ refusal-chain-break = { $face } matches { $before } neither by number nor by col
 refusal-penalty-oneself = Penalties are for the others.
 refusal-minus-only-entry = That player has only one entry, which stays.
 refusal-plus-all-outlined = All extra spaces of that player are outlined already.
-refusal-penalty-not-there = There is no { $face } left to use; say done if you are finished.
+refusal-penalty-not-there = There is no { $face } left to use; your penalties can end here.
 
 refusal-players-count = { $count ->
         [one] One player is

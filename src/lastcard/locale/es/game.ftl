@@ -63,15 +63,15 @@ pending-drawn = jugar o guardar la carta robada
 pending-color = elegir color
 pending-target = elegir a un jugador
 pending-answer = desafiar o aceptar el Comodín Roba cuatro
-pending-stack = poner una carta sobre la acumulación o decir «accept»
+pending-stack = poner una carta sobre la acumulación o llevársela
 pending-colors = bajar una carta de cada color, o ninguna
 pending-discard = descartar cartas
-pending-run = seguir la serie o decir «done»
+pending-run = seguir la serie o terminarla
 pending-wilds = bajar los comodines
-pending-act = hacer lo que pide la carta de regla y decir «done»
-pending-dice-roll = volver a tirar dados o decir «stand»
+pending-act = hacer lo que pide la carta de regla
+pending-dice-roll = volver a tirar dados o quedarse con todos
 pending-dice-chain = poner una cadena
-pending-dice-penalty = usar una penalización o decir «done»
+pending-dice-penalty = usar las penalizaciones o dejarlas
 
 ## Qué se pregunta a quien juega en la terminal
 

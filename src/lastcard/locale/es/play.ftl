@@ -119,7 +119,7 @@ game-time-left = { $seconds ->
        *[other] quedan { $seconds } segundos
     }
 game-close = Cerrar
-game-rule-link = Ver la regla
+game-rule-link = Leer la regla
 
 ## Colores y jugadores
 

@@ -17,7 +17,7 @@ refusal-not-your-view = Esta vista es de otro asiento; pregunta desde la vista d
 refusal-not-a-move = { $given } no es una jugada de este juego.
 refusal-no-such-card = En esta edición no hay ninguna carta { $card }.
 refusal-not-in-hand = No tienes { $card } en la mano, o no tantas.
-refusal-only-the-drawn = Después de robar solo puedes jugar la carta robada, { $drawn }, y no { $card }; si no, quédatela (keep).
+refusal-only-the-drawn = Después de robar solo puedes jugar la carta robada, { $drawn }, y no { $card }; si no, quédatela.
 refusal-holds-the-color = Tienes otra carta del color activo, { $color }, así que no puedes jugar { $card }.
 refusal-does-not-fit = { $card } no encaja sobre { $top }: hace falta { $color }, el mismo número o símbolo, o un comodín.
 refusal-color-not-named = Solo se elige color con un comodín; juega { $card } sin más.
@@ -29,15 +29,15 @@ refusal-name-another = { $card } se juega contra otra persona, no contra ti.
 refusal-uno-not-one = UNO se dice con la jugada que te deja una sola carta; esta te deja { $left }.
 refusal-uno-hand = UNO se dice con una sola carta en la mano; tienes { $count }.
 refusal-uno-said = El UNO de esta carta ya está zanjado.
-refusal-catch-oneself = No puedes pillarte a ti; mejor di uno.
+refusal-catch-oneself = No puedes pillarte a ti; mejor di UNO.
 refusal-not-catchable = Ahora no se puede pillar a { $seat }.
-refusal-nothing-to-draw = No hay nada que robar; juega una carta que encaje, o pasa (pass).
+refusal-nothing-to-draw = No hay nada que robar; juega una carta que encaje, o pasa.
 refusal-can-draw = Todavía puedes robar, así que no puedes pasar.
 refusal-must-play-drawn = La carta que robaste encaja, así que hay que jugarla: juega { $card }.
 refusal-may-not-challenge = No te toca responder a este Comodín Roba cuatro, o ya respondiste.
-refusal-no-challenge = Solo se desafía un Comodín Roba cuatro que empieza una acumulación; pon una carta encima, o acepta (accept).
-refusal-not-on-stack = En esta mesa { $card } no se puede poner sobre { $top }; pon una carta que sí se pueda acumular, o acepta (accept).
-refusal-not-as-last = En esta mesa { $card } no puede ser la última carta; roba (draw), o acepta (accept) si te ha caído una acumulación.
+refusal-no-challenge = Solo se desafía un Comodín Roba cuatro que empieza una acumulación; pon una carta encima, o acepta.
+refusal-not-on-stack = En esta mesa { $card } no se puede poner sobre { $top }; pon una carta que sí se pueda acumular, o acepta.
+refusal-not-as-last = En esta mesa { $card } no puede ser la última carta; roba, o acepta si te ha caído una acumulación.
 refusal-no-jump = Fuera de turno solo se juega una carta igual a la superior, y no sobre la primera de la ronda; espera tu turno para jugar { $card }.
 refusal-one-card = Aquí se juega una sola carta a la vez; juega la primera sola.
 refusal-not-together = { $card } no se puede bajar junto con { $first }; déjala para otro turno.
@@ -45,9 +45,9 @@ refusal-must-play = Tienes una carta que encaja, y en esta mesa hay que jugarla;
 refusal-hand-full = Aquí nadie roba por encima de { $limit ->
         [one] una carta
        *[other] { $limit } cartas
-    }, y ya las tienes; juega una carta que encaje, o pasa (pass).
+    }, y ya las tienes; juega una carta que encaje, o pasa.
 refusal-uno-off = En esta mesa nadie dice UNO y no se pilla a nadie; sigue jugando sin más.
-refusal-uno-after = En esta mesa UNO se dice cuando la carta ya está en la mesa: juégala sin uno y después di uno.
+refusal-uno-after = En esta mesa UNO se dice cuando la carta ya está en la mesa: juégala primero y después di UNO.
 refusal-is-out = { $seat } está fuera: hasta el próximo reparto no juega ni se le puede nombrar. Elige a alguien que siga en juego.
 refusal-discard-count = Descarta exactamente { $wanted ->
         [one] una carta
@@ -56,17 +56,17 @@ refusal-discard-count = Descarta exactamente { $wanted ->
 refusal-discard-wild = { $card } es un comodín y no tiene color; se queda en la mano.
 refusal-discard-color-twice = Como mucho una carta de cada color; { $color } está dos veces.
 refusal-all-wilds = Baja todos tus comodines, en el orden que quieras: { $wilds }.
-refusal-reroll-none = Di qué dados vuelves a tirar, o di stand.
+refusal-reroll-none = Elige qué dados vuelves a tirar, o quédate con todos.
 refusal-no-such-face = Ningún dado tiene la cara { $face }.
 refusal-face-not-there = Entre los dados no queda ningún { $face }.
-refusal-star-needs-two = Una casilla comodín pide dos dados *, y hay { $stars }.
+refusal-star-needs-two = Una casilla comodín pide dos dados comodín, y hay { $stars }.
 refusal-penalty-in-chain = { $face } es una penalización y no puede ir en la cadena; úsala después de ponerla.
 refusal-chain-start = La cadena empieza por el último número escrito, { $last }, no por { $face }.
 refusal-chain-break = { $face } no coincide con { $before } ni en número ni en color.
 refusal-penalty-oneself = Las penalizaciones son para los demás.
 refusal-minus-only-entry = A ese tablero solo le queda una anotación, y esa no se borra.
 refusal-plus-all-outlined = Ese tablero ya tiene recuadradas todas las casillas extra.
-refusal-penalty-not-there = No te queda ningún { $face } que usar; si ya está, di done.
+refusal-penalty-not-there = No te queda ningún { $face } que usar; ya puedes terminar.
 
 refusal-players-count = { $count ->
         [one] Con un solo jugador
