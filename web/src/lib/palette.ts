@@ -1,25 +1,25 @@
-/** Colours of the drawings. Cards look the same in both themes, so these are no CSS variables. */
+/** Colours of the drawings, which are those of the place (tokens.css); a card looks the same in both themes. */
 import type { Color } from "./cards";
 
 export const FILL: Record<Color, string> = {
-  r: "#d8343f",
-  y: "#f2b21b",
-  g: "#27834a",
-  b: "#2f6fd6",
-  w: "#f4f2ec",
-  s: "#aab3bd",
+  r: "var(--r)",
+  y: "var(--y)",
+  g: "var(--g)",
+  b: "var(--b)",
+  w: "var(--w)",
+  s: "var(--s)",
 };
 
 /** What is drawn on each colour. */
 export const INK: Record<Color, string> = {
-  r: "#ffffff",
-  y: "#3a2a00",
-  g: "#ffffff",
-  b: "#ffffff",
-  w: "#22304a",
-  s: "#1c2430",
+  r: "var(--on-r)",
+  y: "var(--on-y)",
+  g: "var(--on-g)",
+  b: "var(--on-b)",
+  w: "var(--on-w)",
+  s: "var(--on-s)",
 };
 
-export const NIGHT = "#191d26";
-export const RIM = "#fbfaf5";
-export const GOLD = "#f6c650";
+export const NIGHT = "var(--night)";
+export const RIM = "var(--rim)";
+export const GOLD = "var(--gilt)";

@@ -1,0 +1,3 @@
+import "../room.css";
+
+export { default as Scene } from "./Scene.svelte";
