@@ -1,8 +1,10 @@
 import { beforeAll, expect, test, vi } from "vitest";
 
-beforeAll(() => {
+beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   vi.stubGlobal("navigator", { languages: ["en"] });
+  const { needs } = await import("./i18n.svelte");
+  await needs("game", "web");
 });
 
 test("cards have faces, names and points", async () => {

@@ -1,33 +1,26 @@
-/** The message catalogues of src/lastcard/locale, the same that the terminal reads. */
+/** The message catalogues of src/lastcard/locale, the same that the terminal reads. Each part of the client loads those it needs. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { FALLBACK } from "./facts";
 import { recall, remember } from "./store";
 import { LANGUAGES, type Language } from "./wire";
 
 /** The pages of the terminal and of the laboratory, and the refusals that the server writes out, stay outside. */
-const pages = import.meta.glob<string>(
+const files = import.meta.glob<string>(
   [
     "../../../src/lastcard/locale/*/*.ftl",
-    "!../../../src/lastcard/locale/*/terminal.ftl",
-    "!../../../src/lastcard/locale/*/lab.ftl",
-    "!../../../src/lastcard/locale/*/refusals.ftl",
-    "!../../../src/lastcard/locale/*/server.ftl",
+    "!../../../src/lastcard/locale/*/{join,lab,refusals,server,terminal}.ftl",
   ],
-  { query: "?raw", import: "default", eager: true },
+  { query: "?raw", import: "default" },
 );
 
-function bundle(language: Language): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(pages)) {
-    if (path.includes(`/${language}/`)) made.addResource(new FluentResource(text));
-  }
-  return made;
-}
+export type Catalogue = "board" | "decks" | "game" | "machine" | "play" | "replay" | "web" | "workshop";
 
-const bundles = Object.fromEntries(LANGUAGES.map((language) => [language, bundle(language)])) as Record<
-  Language,
-  FluentBundle
->;
+const needed = new Set<Catalogue>();
+const loading = new Map<string, Promise<void>>();
+const bundles = Object.fromEntries(
+  LANGUAGES.map((language) => [language, new FluentBundle(language, { useIsolating: false })]),
+) as Record<Language, FluentBundle>;
 
 function firstLanguage(): Language {
   const wanted = [recall<string>("language", ""), ...navigator.languages];
@@ -48,41 +41,80 @@ export const i18n = {
   get language(): Language {
     return current;
   },
-  set(language: Language): void {
+  /** Speak another language, once its words are there. */
+  async set(language: Language): Promise<void> {
+    let known = 0;
+    while (known < needed.size) {
+      known = needed.size;
+      await load(language, needed);
+    }
     current = language;
     document.documentElement.lang = language;
     remember("language", language);
   },
 };
 
-function pattern(language: Language, key: string) {
+/** The words of a part of the client, to wait for before it is shown. */
+export async function needs(...names: Catalogue[]): Promise<void> {
+  for (const name of names) needed.add(name);
+  // What waits for its words is not loaded again when the language changes: `set` has brought them.
+  const language = untrack(() => current);
+  await load(language, names);
+}
+
+/** A part of the client together with its words. */
+export async function speaking<Part>(part: Promise<Part>, ...names: Catalogue[]): Promise<Part> {
+  const [loaded] = await Promise.all([part, needs(...names)]);
+  return loaded;
+}
+
+async function load(language: Language, names: Iterable<Catalogue>): Promise<void> {
+  await Promise.all([...names].map((name) => once(language, name)));
+}
+
+function once(language: Language, name: Catalogue): Promise<void> {
+  const path = `../../../src/lastcard/locale/${language}/${name}.ftl`;
+  const found = loading.get(path) ?? add(language, path);
+  loading.set(path, found);
+  return found;
+}
+
+async function add(language: Language, path: string): Promise<void> {
+  try {
+    const text = await files[path]?.();
+    if (text === undefined) throw new Error(`no catalogue ${path}`);
+    bundles[language].addResource(new FluentResource(text));
+  } catch (error) {
+    loading.delete(path);
+    throw error;
+  }
+}
+
+function pattern(key: string) {
   const [name = "", attribute] = key.split(".");
-  const message = bundles[language].getMessage(name);
+  const message = bundles[current].getMessage(name);
   return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
 }
 
 /** Whether there is a message, or an attribute of one: `event-played.you`. */
 export function has(key: string): boolean {
-  return pattern(current, key) !== null;
+  return pattern(key) !== null;
 }
 
 type About = Record<string, string | number>;
 
 /** A message in the current language; reactive on it. */
 export function t(key: string, about: About = {}): string {
-  return told(current, key, about);
-}
-
-function told(language: Language, key: string, about: About): string {
-  const found = pattern(language, key);
+  const found = pattern(key);
   if (found === null) {
-    console.warn("no message", key);
+    console.error("no message", key);
     return key;
   }
-  return bundles[language].formatPattern(found, about);
+  return bundles[current].formatPattern(found, about);
 }
 
 /** What a language calls itself. */
 export function ownName(language: Language): string {
-  return told(language, "web-language-name", {});
+  const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }

@@ -132,6 +132,8 @@ beforeEach(async () => {
   vi.stubGlobal("navigator", { languages: ["en"] });
   Straw.all = [];
   kept.clear();
+  const { needs } = await import("./i18n.svelte");
+  await needs("web");
   const { Session: Made } = await import("./session.svelte");
   session = new Made("ABCDEF");
 }, LOADING);

@@ -12,7 +12,6 @@ web-home = To the start page
 web-switches = Rules and settings
 web-settings = Settings
 web-language-label = Language
-web-language-name = English
 web-theme-label = Theme
 web-rules = Rules
 web-theme = Theme: { $theme }
@@ -498,3 +497,10 @@ about-round-time = A round against the clock.
 about-hints = You have to see for yourself which cards fit.
 about-board-size = Larger boards make for a longer game.
 about-first-player = Who rolls first.
+
+# Decks of one's own, where one has not been to the workshop yet.
+home-workshop = Make a deck of your own
+home-workshop-text = Start from one of ours, change its colours and what its cards do, and play it right away.
+new-workshop = Or make a deck of your own.
+workshop-link-damaged = This link carries no deck that can be read: perhaps a part of it is missing.
+workshop-about = A home-made deck: { $cards } cards, for 2 to { $players } players.

@@ -1,9 +1,5 @@
 ## The workshop: decks of one's own, in the browser
 
-home-workshop = Make a deck of your own
-home-workshop-text = Start from one of ours, change its colours and what its cards do, and play it right away.
-new-workshop = Or make a deck of your own.
-
 workshop-title = Workshop
 workshop-title-bar = Workshop · Lastcard
 workshop-lead = Take a deck and make it yours: other colours, more of the cards you like, cards that nobody has thought of. Then play it, or send it to a friend.
@@ -14,7 +10,6 @@ workshop-copied = A copy of { $title } is on the bench.
 workshop-opened = The deck is on the bench.
 workshop-open-file = Open a file
 workshop-file-large = That file is too large for a deck.
-workshop-link-damaged = This link carries no deck that can be read: perhaps a part of it is missing.
 workshop-replace = Replace your deck?
 workshop-replace-text = The deck on the bench has changes that you have not saved.
 workshop-replace-no = Keep working on it
@@ -98,4 +93,3 @@ workshop-cards-in-all = { $count ->
 workshop-good = Ready to play
 workshop-open-table = Open a table
 workshop-play = Play now
-workshop-about = A home-made deck: { $cards } cards, for 2 to { $players } players.

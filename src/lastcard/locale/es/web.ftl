@@ -12,7 +12,6 @@ web-home = Ir al inicio
 web-switches = Reglas y ajustes
 web-settings = Ajustes
 web-language-label = Idioma
-web-language-name = Español
 web-theme-label = Tema
 web-rules = Reglas
 web-theme = Tema: { $theme }
@@ -498,3 +497,10 @@ about-round-time = Una ronda contra el reloj.
 about-hints = Tú ves qué cartas encajan: nadie te lo señala.
 about-board-size = Con tableros más grandes el juego dura más.
 about-first-player = Quién tira primero.
+
+# Decks of one's own, where one has not been to the workshop yet.
+home-workshop = Hazte tu propia baraja
+home-workshop-text = Parte de una de las nuestras, cambia los colores y lo que hacen las cartas, y juégala en el acto.
+new-workshop = O hazte tu propia baraja.
+workshop-link-damaged = Este enlace no trae ninguna baraja que se pueda leer; puede que le falte un trozo.
+workshop-about = Una baraja casera: { $cards } cartas, de 2 a { $players } jugadores.

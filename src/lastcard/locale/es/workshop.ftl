@@ -1,9 +1,5 @@
 ## El taller: barajas propias, en el navegador
 
-home-workshop = Hazte tu propia baraja
-home-workshop-text = Parte de una de las nuestras, cambia los colores y lo que hacen las cartas, y juégala en el acto.
-new-workshop = O hazte tu propia baraja.
-
 workshop-title = Taller
 workshop-title-bar = Taller · Lastcard
 workshop-lead = Coge una baraja y hazla tuya: otros colores, más cartas de las que te gustan, cartas que a nadie se le habían ocurrido. Después, juégala o mándasela a alguien.
@@ -14,7 +10,6 @@ workshop-copied = Tienes una copia de { $title } en la mesa de trabajo.
 workshop-opened = Ya tienes la baraja en la mesa de trabajo.
 workshop-open-file = Abrir un archivo
 workshop-file-large = Ese archivo es demasiado grande para ser una baraja.
-workshop-link-damaged = Este enlace no trae ninguna baraja que se pueda leer; puede que le falte un trozo.
 workshop-replace = ¿Cambiar de baraja?
 workshop-replace-text = La baraja que tienes delante tiene cambios sin guardar.
 workshop-replace-no = Seguir con ella
@@ -98,4 +93,3 @@ workshop-cards-in-all = { $count ->
 workshop-good = Lista para jugar
 workshop-open-table = Abrir una mesa
 workshop-play = Jugar ya
-workshop-about = Una baraja casera: { $cards } cartas, de 2 a { $players } jugadores.

@@ -1,0 +1,24 @@
+"""The first visit is quick: from an empty browser to the first dealt hand little has to be loaded."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Response
+
+from tests.browser.conftest import Stranger
+from tests.browser.people import Person
+
+MOST = 200_000  # bytes, as they come over the network
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_first_dealt_hand_takes_less_than_200_kilobytes(stranger: Stranger, language: str) -> None:
+    ana = Person(stranger(locale=language), language=language)
+    answers: list[Response] = []
+    ana.page.on("response", lambda answer: answers.append(answer))
+    ana.page.goto("/")
+    ana.press("home-play-now")
+    ana.sees_table()
+    loaded = {answer.url: answer.request.sizes() for answer in answers}
+    weights = {url: size["responseHeadersSize"] + size["responseBodySize"] for url, size in loaded.items()}
+    assert sum(weights.values()) < MOST, sorted(weights.items(), key=lambda one: -one[1])
