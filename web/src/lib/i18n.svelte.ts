@@ -1,26 +1,9 @@
-/** The message catalogues of src/lastcard/locale, the same that the terminal reads. Each part of the client loads those it needs. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+/** What is said in the language of the person. Each part of the client asks for the catalogues it needs. */
 import { untrack } from "svelte";
+import { bundles, load, type Catalogue } from "./catalogues";
 import { FALLBACK } from "./facts";
 import { recall, remember } from "./store";
 import { LANGUAGES, type Language } from "./wire";
-
-/** The pages of the terminal and of the laboratory, and the refusals that the server writes out, stay outside. */
-const files = import.meta.glob<string>(
-  [
-    "../../../src/lastcard/locale/*/*.ftl",
-    "!../../../src/lastcard/locale/*/{join,lab,refusals,server,terminal}.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
-
-export type Catalogue = "board" | "decks" | "game" | "machine" | "play" | "replay" | "web" | "workshop";
-
-const needed = new Set<Catalogue>();
-const loading = new Map<string, Promise<void>>();
-const bundles = Object.fromEntries(
-  LANGUAGES.map((language) => [language, new FluentBundle(language, { useIsolating: false })]),
-) as Record<Language, FluentBundle>;
 
 function firstLanguage(): Language {
   const wanted = [recall<string>("language", ""), ...navigator.languages];
@@ -37,15 +20,17 @@ const first = firstLanguage();
 let current = $state<Language>(first);
 document.documentElement.lang = first;
 
+let needed: readonly Catalogue[] = [];
+
 export const i18n = {
   get language(): Language {
     return current;
   },
   /** Speak another language, once its words are there. */
   async set(language: Language): Promise<void> {
-    let known = 0;
-    while (known < needed.size) {
-      known = needed.size;
+    let known = -1;
+    while (known < needed.length) {
+      known = needed.length;
       await load(language, needed);
     }
     current = language;
@@ -56,7 +41,7 @@ export const i18n = {
 
 /** The words of a part of the client, to wait for before it is shown. */
 export async function needs(...names: Catalogue[]): Promise<void> {
-  for (const name of names) needed.add(name);
+  needed = [...needed, ...names];
   // What waits for its words is not loaded again when the language changes: `set` has brought them.
   const language = untrack(() => current);
   await load(language, names);
@@ -66,28 +51,6 @@ export async function needs(...names: Catalogue[]): Promise<void> {
 export async function speaking<Part>(part: Promise<Part>, ...names: Catalogue[]): Promise<Part> {
   const [loaded] = await Promise.all([part, needs(...names)]);
   return loaded;
-}
-
-async function load(language: Language, names: Iterable<Catalogue>): Promise<void> {
-  await Promise.all([...names].map((name) => once(language, name)));
-}
-
-function once(language: Language, name: Catalogue): Promise<void> {
-  const path = `../../../src/lastcard/locale/${language}/${name}.ftl`;
-  const found = loading.get(path) ?? add(language, path);
-  loading.set(path, found);
-  return found;
-}
-
-async function add(language: Language, path: string): Promise<void> {
-  try {
-    const text = await files[path]?.();
-    if (text === undefined) throw new Error(`no catalogue ${path}`);
-    bundles[language].addResource(new FluentResource(text));
-  } catch (error) {
-    loading.delete(path);
-    throw error;
-  }
 }
 
 function pattern(key: string) {
