@@ -172,7 +172,7 @@ test("a request waits for the welcome, and is answered by its id", async () => {
   await expect(answer).resolves.toMatchObject({ number: 6 });
 });
 
-test("a refusal has its sentence without the rule that stands behind it", async () => {
+test("a refusal comes back with its rule and its sentence", async () => {
   const socket = begin();
   const asked = session.ask("play r5");
   socket.say({
@@ -180,7 +180,7 @@ test("a refusal has its sentence without the rule that stands behind it", async 
     id: socket.of("ask")[0]?.id,
     code: "does-not-fit",
     rule: "TURN.match",
-    message: "No. [TURN.match]",
+    message: "No.",
   });
   expect(await asked).toEqual({ code: "does-not-fit", rule: "TURN.match", message: "No." });
 });
