@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { arranged, moved, stepOf } from "./hand";
+import { arranged, beyond, layoutOf, moved } from "./hand";
 
 vi.mock("../lib/i18n.svelte", () => ({ t: (key: string) => key }));
 
@@ -14,16 +14,38 @@ test("sorted by colour or by number, each card with a key of its own", () => {
 });
 
 test("cards overlap as far as they must, never more than a finger can tell apart", () => {
-  expect(stepOf(1, 300, 72, 44)).toBe(72);
-  expect(stepOf(5, 1200, 90, 34)).toBeCloseTo(59.4);
-  expect(stepOf(20, 1200, 90, 34)).toBeCloseTo(58.4, 1);
-  expect(stepOf(30, 324, 72, 44)).toBe(44);
+  expect(layoutOf(1, 390, 844)).toEqual({ card: 72, step: 72, rows: 1, columns: 1 });
+  expect(layoutOf(7, 360, 740).rows).toBe(1);
+  expect(layoutOf(40, 390, 844).step).toBe(36);
+  expect(layoutOf(60, 1280, 800).step).toBe(34);
 });
 
-test("the arrow keys stop at the ends", () => {
+test("on a phone seventeen cards lie in two rows, all in sight", () => {
+  const { card, step, rows, columns } = layoutOf(17, 390, 844);
+  expect([rows, columns]).toEqual([2, 9]);
+  expect(step * (columns - 1) + card).toBeLessThanOrEqual(370);
+});
+
+test("the wider and higher the window, the larger the cards; a full hand makes them smaller again", () => {
+  const widths = [layoutOf(7, 900, 700), layoutOf(7, 1280, 800), layoutOf(7, 1920, 1080)].map(
+    ({ card }) => card,
+  );
+  expect(widths).toEqual([98, 112, 148]);
+  expect(layoutOf(40, 1280, 800).card).toBeLessThan(112);
+});
+
+test("how many cards lie beyond each edge", () => {
+  expect(beyond([0, 40, 80, 120, 160], 40, 80, 160)).toEqual([2, 1]);
+  expect(beyond([0, 40], 40, 0, 80)).toEqual([0, 0]);
+});
+
+test("the arrow keys stop at the ends, and go between two rows", () => {
   expect(moved(0, "ArrowLeft", 7)).toBe(0);
   expect(moved(2, "ArrowRight", 7)).toBe(3);
   expect(moved(2, "End", 7)).toBe(6);
   expect(moved(6, "ArrowRight", 7)).toBe(6);
   expect(moved(3, "Home", 7)).toBe(0);
+  expect(moved(1, "ArrowDown", 7, 4)).toBe(5);
+  expect(moved(5, "ArrowUp", 7, 4)).toBe(1);
+  expect(moved(3, "ArrowDown", 7, 4)).toBe(6);
 });

@@ -31,18 +31,66 @@ function bySymbol(cards: string[]): string[] {
   return [...cards].sort((a, b) => rank(a) - rank(b));
 }
 
-/** How many pixels of each card show: side by side if there is room, never less than a finger needs. */
-export function stepOf(count: number, room: number, card: number, least: number): number {
-  if (count < 2) return card;
-  const fitting = (room - card) / (count - 1);
-  return Math.max(least, Math.min(card * 0.66, fitting));
+/** How the hand lies: how wide its cards are, in how many rows, and how many pixels of each card show. */
+export interface Layout {
+  card: number;
+  step: number;
+  rows: number;
+  /** Cards in a row; the last row may have fewer. */
+  columns: number;
 }
 
-/** Where the focus goes: along the hand, round its ends not. */
-export function moved(index: number, key: string, count: number): number {
+const PHONE = { card: 72, side: 10, least: 36 };
+const DESK = { least: 84, most: 148, side: 18, step: 34 };
+/** How wide a card may be, by the height of the window and by the room; and how much of it shows in a full hand. */
+const OF_HEIGHT = 0.14;
+const OF_ROOM = 0.12;
+const SHOWN = 0.36;
+
+/** In a room this wide, in a window this high; on a phone a hand that is too long lies in two rows. */
+export function layoutOf(count: number, room: number, height: number): Layout {
+  if (room >= 700) return onDesk(count, room - 2 * DESK.side, height);
+  const within = room - 2 * PHONE.side;
+  const one = stepOf(count, within, PHONE.card);
+  if (one >= PHONE.least) return { card: PHONE.card, step: one, rows: 1, columns: count };
+  const columns = Math.ceil(count / 2);
+  const step = Math.max(PHONE.least, stepOf(columns, within, PHONE.card));
+  return { card: PHONE.card, step, rows: 2, columns };
+}
+
+function onDesk(count: number, room: number, height: number): Layout {
+  const wanted = Math.min(height * OF_HEIGHT, room * OF_ROOM);
+  const fitting = room / (1 + SHOWN * (count - 1));
+  const card = Math.round(Math.max(DESK.least, Math.min(DESK.most, wanted, fitting)));
+  return { card, step: Math.max(DESK.step, stepOf(count, room, card)), rows: 1, columns: count };
+}
+
+/** Side by side if there is room. */
+function stepOf(count: number, room: number, card: number): number {
+  return count < 2 ? card : Math.min(card * 0.66, (room - card) / (count - 1));
+}
+
+/** How many things lie beyond the left and the right edge of a row, by where each begins and how much of it has to be seen. */
+export function beyond(
+  starts: readonly number[],
+  shown: number,
+  left: number,
+  right: number,
+): [number, number] {
+  const slack = 4;
+  return [
+    starts.filter((start) => start < left - slack).length,
+    starts.filter((start) => start + shown > right + slack).length,
+  ];
+}
+
+/** Where the focus goes: along the hand, round its ends not; up and down between two rows. */
+export function moved(index: number, key: string, count: number, columns = count): number {
   const to: Record<string, number> = {
     ArrowRight: index + 1,
     ArrowLeft: index - 1,
+    ArrowUp: index >= columns ? index - columns : index,
+    ArrowDown: index < columns ? index + columns : index,
     Home: 0,
     End: count - 1,
   };

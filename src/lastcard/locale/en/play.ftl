@@ -106,6 +106,22 @@ game-hand = Your hand: { $count ->
         [one] one card
        *[other] { $count } cards
     }
+game-beyond-left = { $count ->
+        [one] One more card on the left: show it
+       *[other] { $count } more cards on the left: show them
+    }
+game-beyond-right = { $count ->
+        [one] One more card on the right: show it
+       *[other] { $count } more cards on the right: show them
+    }
+game-beyond-left-playable = { $count ->
+        [one] One more card on the left, which can be played: show it
+       *[other] { $count } more cards on the left, { $usable } of which can be played: show them
+    }
+game-beyond-right-playable = { $count ->
+        [one] One more card on the right, which can be played: show it
+       *[other] { $count } more cards on the right, { $usable } of which can be played: show them
+    }
 game-card-playable = { $card }, can be played
 game-card-not = { $card }, cannot be played now
 game-draw = Draw a card

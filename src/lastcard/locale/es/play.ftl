@@ -103,6 +103,22 @@ game-hand = Tu mano: { $count ->
         [one] una carta
        *[other] { $count } cartas
     }
+game-beyond-left = { $count ->
+        [one] Una carta más a la izquierda: verla
+       *[other] { $count } cartas más a la izquierda: verlas
+    }
+game-beyond-right = { $count ->
+        [one] Una carta más a la derecha: verla
+       *[other] { $count } cartas más a la derecha: verlas
+    }
+game-beyond-left-playable = { $count ->
+        [one] Una carta más a la izquierda, que se puede jugar: verla
+       *[other] { $count } cartas más a la izquierda; jugables, { $usable }: verlas
+    }
+game-beyond-right-playable = { $count ->
+        [one] Una carta más a la derecha, que se puede jugar: verla
+       *[other] { $count } cartas más a la derecha; jugables, { $usable }: verlas
+    }
 game-card-playable = { $card }, se puede jugar
 game-card-not = { $card }, ahora no se puede jugar
 game-draw = Robar carta
