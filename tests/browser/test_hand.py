@@ -32,7 +32,7 @@ def test_seventeen_cards_on_a_phone(stranger: Stranger) -> None:
 
 
 def test_what_lies_beyond_the_edge_is_counted(stranger: Stranger) -> None:
-    """A hand that no screen holds: the first card that goes is in sight, and the edge says how many are not."""
+    """A hand that no screen holds: the first that goes is in sight, the others are counted."""
     ana = Person(stranger(width=360, height=740, phone=True))
     ana.make("usa", 2, bots=1, options={"hand-size": "40"})
     ana.start()
@@ -100,7 +100,9 @@ def test_what_one_says_does_not_cover_uno(stranger: Stranger) -> None:
     ana.start()
     ana.sees_table()
     ana.press("game-talk")
-    ana.page.get_by_role("textbox", name=ana.text("game-chat-write")).fill("This is a rather long line of chat")
+    ana.page.get_by_role("textbox", name=ana.text("game-chat-write")).fill(
+        "This is a rather long line of chat"
+    )
     ana.press("game-chat-send")
     bubble = ana.page.locator(".me .bubble")
     expect(bubble).to_be_visible()
