@@ -215,13 +215,10 @@ class Person:
     def act_with_dice(self) -> bool:
         if self.wire.waits():
             return False
-        if self.click(self.button("dice-stand")):
-            return True
         if self.button("dice-hint").is_visible():
             self.click(self.button("dice-hint"))
             self.click(self.button("dice-hint-take"))
-            lay = self.page.locator(".actions .buttons button.main, .actions .buttons button:last-child")
-            return self.click(lay)
+            return self.click(self.page.locator("button.lay"))
         return self.click(self.button("dice-done"))
 
 

@@ -168,7 +168,7 @@ def test_by_keyboard_alone(stranger: Stranger, edition: str) -> None:
         if ana.is_over():
             return True
         if edition == "dice":
-            for key in ("dice-stand", "dice-lay-none", "dice-done"):
+            for key in ("dice-lay-none", "dice-done"):
                 if ana.button(key).is_visible():
                     ana.button(key).focus()
                     keyboard.press("Enter")

@@ -86,29 +86,6 @@ def test_a_card_is_dragged_onto_the_pile(stranger: Stranger) -> None:
     play_on([], dragged)
 
 
-def test_a_chain_is_built_by_hand(stranger: Stranger) -> None:
-    """DICE.chain: what fits goes onto the rail, what does not is refused with its rule."""
-    ana = Person(stranger())
-    ana.make("dice", 2, bots=1)
-    ana.start()
-    links = ana.page.get_by_role("button", name=re.compile(": take it back$"))
-    refused = ana.page.locator("a[href*='/rules/DICE']")
-    seen: set[str] = set()
-
-    def built() -> bool:
-        if ana.button("dice-hint").is_visible() and len(seen) < 2:
-            for place in range(6):
-                tray = ana.page.get_by_role("group", name=ana.text("dice-tray"))
-                tray.get_by_role("button").nth(place).click(force=True)
-                ana.page.wait_for_timeout(150)
-                seen.update(["refused"] if refused.count() else [])
-            seen.update(["built"] if links.count() else [])
-        return len(seen) == 2
-
-    play_on([ana], built, dice=True)
-    assert barriers(ana.page) == []
-
-
 def test_the_choice_of_a_wild_and_the_settings_have_no_barriers(stranger: Stranger) -> None:
     ana = Person(stranger(width=390, height=844, color_scheme="dark"))
     ana.make("hp", 2, bots=1, options={"hand-size": "40"})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from bisect import bisect_left
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -246,28 +247,53 @@ def test_choices_are_what_the_rules_allow(edition: str) -> None:
 
 
 def test_a_hint_is_a_longest_chain() -> None:
-    """DICE.chain"""
+    """DICE.chain, DICE.call-wild: before the reroll, too, and with no star at its end where that can be."""
     sitting = Sitting(create("dice", 2))
     with pytest.raises(Refusal, check=lambda refusal: refusal.code == "no-hint"):
         sitting.table.hint(0)
     sitting.begin()
-    hints = 0
+    hints = Counter[str]()
     for _ in sitting.moves(Random(2), 300):
         game: Any = sitting.table.game
         pending = sitting.table.pending()
-        if pending.kind != "chain":
+        if pending.kind not in ("roll", "chain"):
             with pytest.raises(Refusal, check=lambda refusal: refusal.code == "no-hint"):
                 sitting.table.hint(pending.seats[0] if pending.seats else 0)
             continue
         (seat,) = pending.seats
-        hint = sitting.table.hint(seat)
-        chains = list(game.moves(sitting.table.state, seat))
-        assert tuple(hint) in {chain.faces for chain in chains}
-        assert len(hint) == max(len(chain.faces) for chain in chains)
+        hint = tuple(sitting.table.hint(seat))
+        state = sitting.table.state
+        lying = game.step(state, seat, "stand")[0] if pending.kind == "roll" else state
+        chains = {chain.faces for chain in game.moves(lying, seat)}
+        longest = {chain for chain in chains if len(chain) == max(map(len, chains))}
+        assert hint in longest
+        assert hint == () or hint[-1] != "*" or all(chain[-1] == "*" for chain in longest)
         with pytest.raises(Refusal, check=lambda refusal: refusal.code == "no-hint"):
             sitting.table.hint(1 - seat)
-        hints += 1
-    assert hints > 10
+        hints[pending.kind] += 1
+    assert min(hints["roll"], hints["chain"]) > 10
+
+
+def test_a_chain_can_be_asked_about_before_the_reroll() -> None:
+    """DICE.reroll: no die is bound before it, so the chain is judged by the dice as they lie."""
+    sitting = Sitting(create("dice", 2, secret=SECRETS[22]))
+    sitting.begin()
+    table = sitting.table
+    (seat,) = table.pending().seats
+    game: Any = table.game
+    chain = table.hint(seat)
+    assert chain
+    table.judge(seat, " ".join(["chain", *chain]))
+    refused = {"chain +1": "penalty-in-chain", "chain r9": "unreadable", "done": "not-now"}
+    for text, code in refused.items():
+        with pytest.raises(Refusal) as told:
+            table.judge(seat, text)
+        assert told.value.code == code
+    with pytest.raises(Refusal, check=lambda refusal: refusal.code == "not-asked"):
+        table.judge(1 - seat, "chain")
+    assert game.pending(table.state).kind == "roll", "to ask changes nothing"
+    with pytest.raises(Refusal, check=lambda refusal: refusal.code == "not-now"):
+        table.apply(entries.Move(seat, " ".join(["chain", *chain])))
 
 
 def test_rounds_are_dealt_one_after_the_other() -> None:

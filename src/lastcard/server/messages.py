@@ -111,13 +111,13 @@ class NextRound(Request, frozen=True, tag="next"):
 
 
 class Ask(Request, frozen=True, tag="ask"):
-    """Would this move be legal? Nothing is done."""
+    """Would this move be legal? Nothing is done. Dice: before the reroll, a chain of them as they lie, too."""
 
     move: MoveText
 
 
 class Hint(Request, frozen=True, tag="hint"):
-    """Dice: a longest chain."""
+    """Dice: a longest chain, before the reroll too."""
 
 
 class React(Request, frozen=True, tag="react"):

@@ -11,7 +11,8 @@ from lastcard.cards.state import State, seats_in
 from lastcard.cards.view import View
 from lastcard.core.refusal import Refusal
 from lastcard.dice import listing as dice_listing
-from lastcard.dice.rules.fields import PENALTY, ROLL
+from lastcard.dice.faces import STAR
+from lastcard.dice.rules.fields import CHAIN, PENALTY, ROLL
 from lastcard.dice.view import DiceView
 from lastcard.editions import AnyGame
 from lastcard.rules.drawing import can_draw
@@ -111,9 +112,34 @@ def _dice_choices(game: AnyGame, view: DiceView, seat: int) -> Plain:
 _CHOICES: dict[str, Callable[[Any, Any, int], Plain]] = {"cards": _card_choices, "dice": _dice_choices}
 
 
+# Dice: a chain is built before the reroll, and no die is bound by it (DICE.reroll).
+
+
+def refusal_of(game: AnyGame, view: Any, seat: int, text: str) -> Refusal | None:
+    """Why this seat may not make this move now; None if it may.
+
+    A chain can be asked about before the reroll: then it is judged by the dice as they lie.
+    """
+    if game.family == "dice" and text.split()[:1] == ["chain"]:
+        _keep_all(view, seat)
+    return game.judge(view, seat, text)
+
+
 def longest_chain(view: Any, seat: int) -> list[str]:
-    """A longest chain that this seat could lay now."""
+    """A longest chain of the dice as they lie, with a number at its end where there is one.
+
+    A star at the end would be called, and everybody else would write a star (DICE.call-wild).
+    """
+    _keep_all(view, seat)
     if view.pending != "chain" or seat != view.turn:
         raise Refusal("no-hint", "DICE.chain")
-    chain: tuple[str, ...] = max(dice_listing.chains_of(view.position, seat), key=len, default=())
+    chains: list[tuple[str, ...]] = [*dice_listing.chains_of(view.position, seat), ()]
+    chain = max(chains, key=lambda chain: (len(chain), chain[-1:] != (STAR,)))
     return list(chain)
+
+
+def _keep_all(view: DiceView, seat: int) -> None:
+    """Let the view be that after `stand`, if its seat could still roll dice again."""
+    position = view.position
+    if position.pending == ROLL and seat == position.turn:
+        position.pending = CHAIN

@@ -21,7 +21,7 @@ from lastcard.editions import AnyGame, game
 from lastcard.notation.moves import read_move
 from lastcard.notation.record import Fairness, Recorder
 from lastcard.table import entries
-from lastcard.table.choices import Plain, choices, longest_chain
+from lastcard.table.choices import Plain, choices, longest_chain, refusal_of
 from lastcard.table.seats import Seat, bot_name, played_edition, seat_of, tidy, unlike, written_cards
 
 LOBBY, DEALING, PLAYING, FINISHED, ENDED = "lobby", "dealing", "playing", "finished", "ended"
@@ -202,10 +202,10 @@ class Table:
         return longest_chain(self.game.view(self.state, seat), seat)
 
     def judge(self, seat: int, text: str) -> None:
-        """Raise the reason why this seat may not make this move now."""
+        """Raise the reason why this seat may not make this move now, or lay this chain after a `stand`."""
         if self.game is None or self.phase != PLAYING:
             raise Refusal("no-match")
-        refusal = self.game.judge(self.game.view(self.state, seat), seat, text)
+        refusal = refusal_of(self.game, self.game.view(self.state, seat), seat, text)
         if refusal is not None:
             raise refusal
 

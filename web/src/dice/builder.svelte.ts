@@ -1,4 +1,7 @@
-/** Building a chain: every step is put to the server before it counts, and its refusal explains why not. */
+/**
+ * Building a chain: every step is put to the server before it counts, and its refusal explains why not. It is
+ * built before the reroll and goes on after it; until it is laid it is nobody else's business (DICE.reroll).
+ */
 
 import { announce, toast } from "../lib/announce.svelte";
 import { faceName } from "../lib/cards";
@@ -6,14 +9,18 @@ import { t } from "../lib/i18n.svelte";
 import type { Session } from "../lib/session.svelte";
 import { play } from "../lib/sound";
 import type { DiceView } from "../lib/wire";
-import { type Link, chainMove, free, linkOf, linksOf, moved, withLink, without } from "./chain";
+import { type Link, chainMove, free, linkOf, linksOf, moved, rerollMove, withLink, without } from "./chain";
+import { unused } from "./slots";
 import type { DiceStage } from "./stage.svelte";
+import { isPenalty } from "./told";
 
 export class Builder {
   /** A longest chain, while it is shown. */
   hint = $state.raw<string[] | null>(null);
-  /** The die that was refused last, and how many have been: it shakes its head. */
-  refused = $state.raw<{ place: number; count: number }>({ place: -1, count: 0 });
+  /** Whether a touched die is kept, or given back, instead of being put into the chain. */
+  keeping = $state(false);
+  /** The slot of the die that was refused last, and how many have been: it shakes its head. */
+  refused = $state.raw<{ slot: number; count: number }>({ slot: -1, count: 0 });
   sending = $state(false);
 
   #session: Session;
@@ -25,18 +32,46 @@ export class Builder {
     this.#stage = stage;
   }
 
-  get #dice(): string[] {
-    return (this.#session.view as DiceView).dice;
+  get #view(): DiceView {
+    return this.#session.view as DiceView;
+  }
+
+  get #faces(): string[] {
+    return this.#stage.faces(this.#view.dice);
+  }
+
+  /** The slots whose dice a reroll would throw. */
+  get unused(): number[] {
+    return unused(this.#faces, this.#stage.chain, this.#stage.kept);
+  }
+
+  /** A die is touched: into the chain with it, or is it kept? One that no chain takes is kept at once. */
+  touch(slot: number): Promise<void> {
+    const toKeep = this.keeping || isPenalty(this.#faces[slot] ?? "");
+    if (this.#view.pending === "roll" && toKeep) return this.keep(slot);
+    return this.add(slot);
+  }
+
+  /** Let a die that is not in the chain lie as it does at the reroll, or no longer. */
+  keep(slot: number): Promise<void> {
+    return this.#after(async () => {
+      if (!free(this.#faces, this.#stage.chain).includes(slot)) return;
+      const kept = this.#stage.kept;
+      const gone = kept.includes(slot);
+      this.#stage.kept = gone ? kept.filter((other) => other !== slot) : [...kept, slot];
+      play("tick");
+      announce(t(gone ? "dice-not-kept" : "dice-kept", { face: faceName(this.#faces[slot] ?? "") }));
+    });
   }
 
   /** A die from the tray into the chain, at its end or at a place in it. */
-  add(place: number, at?: number): Promise<void> {
+  add(slot: number, at?: number): Promise<void> {
     return this.#after(async () => {
       const chain = this.#stage.chain;
-      if (!free(this.#dice, chain).includes(place)) return;
-      const links = withLink(chain, linkOf(place, this.#dice, chain), at ?? chain.length);
+      if (!free(this.#faces, chain).includes(slot)) return;
+      const links = withLink(chain, linkOf(slot, this.#faces, chain), at ?? chain.length);
       if (await this.#fits(links)) this.#put(links);
-      else this.refused = { place, count: this.refused.count + 1 };
+      else this.refused = { slot, count: this.refused.count + 1 };
     });
   }
 
@@ -61,10 +96,6 @@ export class Builder {
     return this.#after(async () => this.#put(this.#stage.chain.slice(0, -1)));
   }
 
-  clear(): Promise<void> {
-    return this.#after(async () => this.#put([]));
-  }
-
   /** Ask for a longest chain and show it. */
   async ask(): Promise<void> {
     const { chain = [] } = await this.#session.request({ type: "hint" });
@@ -75,22 +106,33 @@ export class Builder {
   /** Put the chain that the hint shows. */
   takeHint(): Promise<void> {
     return this.#after(async () => {
-      if (this.hint !== null) this.#put(linksOf(this.hint, this.#dice));
+      if (this.hint !== null) this.#put(linksOf(this.hint, this.#faces));
       this.hint = null;
     });
   }
 
-  lay(): Promise<void> {
-    return this.#after(() => this.send(chainMove(this.#stage.chain)));
+  /** Roll the dice that are neither in the chain nor kept. */
+  reroll(): Promise<void> {
+    return this.#after(() => this.send(rerollMove(this.unused, this.#faces)));
   }
 
-  /** Say a move; a refusal has been told already when it comes back. */
-  async send(move: string): Promise<void> {
+  /** Lay the chain; before a reroll that means to keep all dice first. */
+  lay(): Promise<void> {
+    return this.#after(() => {
+      const chain = chainMove(this.#stage.chain);
+      return this.#view.pending === "roll" ? this.send("stand", chain) : this.send(chain);
+    });
+  }
+
+  /** Say moves, one after the other; a refusal has been told already when it comes back. */
+  async send(...moves: string[]): Promise<void> {
     if (this.sending) return;
     this.sending = true;
+    this.keeping = false;
     this.hint = null;
     try {
-      await this.#session.move(move);
+      let seen = this.#session.number;
+      for (const move of moves) seen = await this.#session.move(move, seen);
     } catch {
       // The session has shown why.
     } finally {
@@ -106,6 +148,7 @@ export class Builder {
 
   #put(links: Link[]): void {
     this.#stage.chain = links;
+    this.#stage.kept = this.#stage.kept.filter((slot) => free(this.#faces, links).includes(slot));
     play("tick");
     const faces = links.map((link) => link.face);
     announce(faces.length === 0 ? t("dice-chain-empty") : t("dice-chain-is", { chain: named(faces) }));

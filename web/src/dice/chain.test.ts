@@ -16,26 +16,26 @@ const DICE = ["r1", "*", "g4", "b6", "*", "-1"];
 
 describe("links", () => {
   it("pairs wild halves into one star (DICE.wild)", () => {
-    expect(linkOf(4, DICE, [])).toEqual({ face: "*", dice: [4, 1] });
-    expect(linkOf(0, DICE, [])).toEqual({ face: "r1", dice: [0] });
+    expect(linkOf(4, DICE, [])).toEqual({ face: "*", slots: [4, 1] });
+    expect(linkOf(0, DICE, [])).toEqual({ face: "r1", slots: [0] });
   });
   it("leaves a single half alone, for the server to refuse", () => {
-    expect(linkOf(1, ["r1", "*"], [])).toEqual({ face: "*", dice: [1] });
+    expect(linkOf(1, ["r1", "*"], [])).toEqual({ face: "*", slots: [1] });
     const both = linkOf(0, ["*", "*", "*"], []);
-    expect(linkOf(2, ["*", "*", "*"], [both])).toEqual({ face: "*", dice: [2] });
+    expect(linkOf(2, ["*", "*", "*"], [both])).toEqual({ face: "*", slots: [2] });
   });
   it("knows which dice are still on the tray", () => {
     expect(
       free(DICE, [
-        { face: "*", dice: [1, 4] },
-        { face: "b6", dice: [3] },
+        { face: "*", slots: [1, 4] },
+        { face: "b6", slots: [3] },
       ]),
     ).toEqual([0, 2, 5]);
   });
   it("finds the dice of a chain told by faces", () => {
-    expect(linksOf(["r1", "*", "b6"], DICE).map((link) => link.dice)).toEqual([[0], [1, 4], [3]]);
+    expect(linksOf(["r1", "*", "b6"], DICE).map((link) => link.slots)).toEqual([[0], [1, 4], [3]]);
     expect(linksOf(["y2", "g4"], DICE).map((link) => link.face)).toEqual(["g4"]);
-    expect(linksOf(["*", "*"], ["*", "*", "*", "*"]).map((link) => link.dice)).toEqual([
+    expect(linksOf(["*", "*"], ["*", "*", "*", "*"]).map((link) => link.slots)).toEqual([
       [0, 1],
       [2, 3],
     ]);
@@ -46,7 +46,7 @@ describe("putting in, taking out, moving", () => {
   const chain = linksOf(["r1", "g4", "b6"], DICE);
   const faces = (links: { face: string }[]) => links.map((link) => link.face).join(" ");
   it("puts a link anywhere", () => {
-    expect(faces(withLink(chain, { face: "*", dice: [1, 4] }, 1))).toBe("r1 * g4 b6");
+    expect(faces(withLink(chain, { face: "*", slots: [1, 4] }, 1))).toBe("r1 * g4 b6");
     expect(faces(without(chain, 1))).toBe("r1 b6");
   });
   it("moves a link to where it was let go", () => {

@@ -1,35 +1,38 @@
-/** Dice in a row. Whether a row is a chain is for the server to say; here it is only put together. */
+/**
+ * Dice in a row. Whether a row is a chain is for the server to say; here it is only put together. `faces` has
+ * the face in each slot of the tray.
+ */
 
 export const STAR = "*";
 
 /** A place in a chain: a die, or the two wild halves that make one star (DICE.wild). */
 export interface Link {
   face: string;
-  dice: number[];
+  slots: number[];
 }
 
 export type Tie = "number" | "color" | "wild";
 
-/** The dice, by place, that lie in no link. */
-export function free(dice: string[], chain: Link[]): number[] {
-  const used = new Set(chain.flatMap((link) => link.dice));
-  return dice.map((_, place) => place).filter((place) => !used.has(place));
+/** The slots whose dice lie in no link. */
+export function free(faces: string[], chain: Link[]): number[] {
+  const used = new Set(chain.flatMap((link) => link.slots));
+  return faces.map((_, slot) => slot).filter((slot) => !used.has(slot));
 }
 
 /** The link a die makes; a wild half takes the next free half with it, and stays alone where there is none. */
-export function linkOf(place: number, dice: string[], chain: Link[]): Link {
-  const face = dice[place] ?? "";
-  if (face !== STAR) return { face, dice: [place] };
-  const partner = free(dice, chain).find((other) => other !== place && dice[other] === STAR);
-  return { face, dice: partner === undefined ? [place] : [place, partner] };
+export function linkOf(slot: number, faces: string[], chain: Link[]): Link {
+  const face = faces[slot] ?? "";
+  if (face !== STAR) return { face, slots: [slot] };
+  const partner = free(faces, chain).find((other) => other !== slot && faces[other] === STAR);
+  return { face, slots: partner === undefined ? [slot] : [slot, partner] };
 }
 
 /** The links of a chain told by its faces; what the dice do not show is left out. */
-export function linksOf(faces: string[], dice: string[]): Link[] {
+export function linksOf(told: string[], faces: string[]): Link[] {
   const chain: Link[] = [];
-  for (const face of faces) {
-    const place = free(dice, chain).find((other) => dice[other] === face);
-    if (place !== undefined) chain.push(linkOf(place, dice, chain));
+  for (const face of told) {
+    const slot = free(faces, chain).find((other) => faces[other] === face);
+    if (slot !== undefined) chain.push(linkOf(slot, faces, chain));
   }
   return chain;
 }
@@ -52,8 +55,8 @@ export function chainMove(chain: Link[]): string {
   return ["chain", ...chain.map((link) => link.face)].join(" ");
 }
 
-export function rerollMove(places: Iterable<number>, dice: string[]): string {
-  return ["reroll", ...[...places].map((place) => dice[place])].join(" ");
+export function rerollMove(slots: number[], faces: string[]): string {
+  return ["reroll", ...slots.map((slot) => faces[slot])].join(" ");
 }
 
 /** What two neighbours of a chain have in common, to be shown between them. */

@@ -3,7 +3,7 @@
 import type { Attachment } from "svelte/attachments";
 
 /** Where a die is taken from. */
-export type Source = { from: "tray"; place: number } | { from: "rail"; at: number };
+export type Source = { from: "tray"; slot: number } | { from: "rail"; at: number };
 
 export interface Dragged {
   source: Source;

@@ -1,38 +1,45 @@
 import { describe, expect, it } from "vitest";
-import { nothingPicked, placesOf, toggled } from "./slots";
+import { linksOf } from "./chain";
+import { exchanged, facesOf, placesOf, rolledSlots, unused } from "./slots";
 
 const FACES = ["r1", "*", "g4", "*", "b6", "*"];
+const IN_ORDER = [0, 1, 2, 3, 4, 5];
 
-describe("picking dice to roll again (DICE.reroll)", () => {
-  it("picks and puts back the die itself where its face is the only one", () => {
-    const once = toggled(nothingPicked(6), 2, FACES);
-    expect(once).toEqual({ slots: [0, 1, 2, 3, 4, 5], dice: [2] });
-    expect(toggled(once, 2, FACES)).toEqual(nothingPicked(6));
+describe("rolling unused dice again (DICE.reroll)", () => {
+  const chain = linksOf(["g4", "*"], FACES);
+  it("leaves the chain and what is kept", () => {
+    expect(unused(FACES, [], [])).toEqual(IN_ORDER);
+    expect(unused(FACES, chain, [])).toEqual([0, 4, 5]);
+    expect(unused(FACES, chain, [4])).toEqual([0, 5]);
   });
-  it("brings the first of equal faces under the finger: that is the one the server rolls", () => {
-    const last = toggled(nothingPicked(6), 5, FACES);
-    expect(last).toEqual({ slots: [0, 5, 2, 3, 4, 1], dice: [1] });
-    const two = toggled(last, 3, FACES);
-    expect(two).toEqual({ slots: [0, 5, 2, 3, 4, 1], dice: [1, 3] });
-    expect(two.dice).toEqual(placesOf(["*", "*"], FACES));
+  it("finds the dice that were left, whichever of equal faces the server rolls", () => {
+    const rolled = rolledSlots(["*", "r1"], FACES, chain, [4]);
+    expect(rolled).toEqual([0, 5]);
+    const slots = exchanged(IN_ORDER, rolled, FACES);
+    expect(rolled.map((slot) => slots[slot]).sort()).toEqual(placesOf(["*", "r1"], FACES));
+    expect(facesOf(slots, FACES)).toEqual(FACES);
   });
-  it("puts back the last of equal faces, so that the rest is still what the server rolls", () => {
-    let picked = toggled(toggled(nothingPicked(6), 1, FACES), 3, FACES);
-    picked = toggled(picked, 1, FACES);
-    expect(picked.dice).toEqual([1]);
-    expect(picked.slots[3]).toBe(1);
-    expect(picked.slots[1]).toBe(3);
+  it("goes on from dice that have changed slots", () => {
+    const slots = exchanged([0, 5, 2, 3, 4, 1], [3], FACES);
+    expect(slots).toEqual([0, 3, 2, 1, 4, 5]);
   });
-  it("ignores a slot that is not there", () => {
-    expect(toggled(nothingPicked(6), 9, FACES)).toEqual(nothingPicked(6));
+  it("takes kept dice, and then those of the chain, where somebody else decided", () => {
+    expect(rolledSlots(["b6"], FACES, chain, [4])).toEqual([4]);
+    expect(rolledSlots(["*", "*"], FACES, chain, [])).toEqual([1, 5]);
+    expect(rolledSlots(["y3"], FACES, chain, [])).toEqual([]);
   });
-  it("always names dice that the server would find", () => {
-    let picked = nothingPicked(6);
-    for (const slot of [5, 1, 3, 0, 5, 1, 4, 3, 1]) {
-      picked = toggled(picked, slot, FACES);
-      const named = picked.dice.map((place) => FACES[place] ?? "");
-      expect([...picked.dice].sort()).toEqual(placesOf(named, FACES));
-      expect([...picked.slots].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+  it("always rolls the dice that the server finds", () => {
+    for (const kept of [[], [0], [5], [0, 4]]) {
+      for (const links of [[], linksOf(["*"], FACES), chain, linksOf(["b6"], FACES)]) {
+        const rolled = unused(FACES, links, kept);
+        const named = rolled.map((slot) => FACES[slot]!);
+        expect(rolledSlots(named, FACES, links, kept)).toEqual(rolled);
+        const slots = exchanged(IN_ORDER, rolled, FACES);
+        expect(rolled.map((slot) => slots[slot]!).sort()).toEqual(placesOf(named, FACES));
+      }
     }
+  });
+  it("has no faces before the first throw", () => {
+    expect(facesOf(IN_ORDER, [])).toEqual([]);
   });
 });

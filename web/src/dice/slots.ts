@@ -1,40 +1,50 @@
 /**
- * Which dice are rolled again. Of dice that show the same face the server takes the first
- * (DICE.reroll); as they look alike, the picked die and that first one change slots, so that
- * the die a player touches is the die that rolls.
+ * Where the dice lie, and which of them are rolled again. A slot of the tray is what a person touches; which
+ * of the server's dice lies in it is only known here. Of dice that show the same face the server rolls the
+ * first (DICE.reroll): as they look alike, they change slots, so that the dice that a person leaves are
+ * those that roll.
  */
 
-export interface Picked {
-  /** The die that lies in each slot. */
-  slots: number[];
-  /** The dice to roll again. */
-  dice: number[];
+import { type Link, free } from "./chain";
+
+/** The face in each slot. */
+export function facesOf(slots: number[], dice: string[]): string[] {
+  return slots.map((die) => dice[die]).filter((face) => face !== undefined);
 }
 
-export function nothingPicked(count: number): Picked {
-  return { slots: Array.from({ length: count }, (_, place) => place), dice: [] };
+/** The slots that are rolled again: what is neither in the chain nor kept. */
+export function unused(faces: string[], chain: Link[], kept: number[]): number[] {
+  return free(faces, chain).filter((slot) => !kept.includes(slot));
 }
 
-/** The die in this slot picked, or put back. */
-export function toggled(picked: Picked, slot: number, faces: string[]): Picked {
-  const touched = picked.slots[slot];
-  if (touched === undefined) return picked;
-  const alike = faces.map((_, place) => place).filter((place) => faces[place] === faces[touched]);
-  const taken = alike.filter((place) => picked.dice.includes(place));
-  if (picked.dice.includes(touched)) {
-    const back = taken[taken.length - 1] ?? touched;
-    return { slots: swapped(picked.slots, slot, back), dice: picked.dice.filter((place) => place !== back) };
+/**
+ * The slots in which these faces are rolled again: unused ones first, so that for one's own reroll they are
+ * the very dice that were left; where somebody else decided, then kept ones and those of the chain.
+ */
+export function rolledSlots(named: string[], faces: string[], chain: Link[], kept: number[]): number[] {
+  const first = unused(faces, chain, kept);
+  const then = kept.filter((slot) => !first.includes(slot));
+  const order = [...first, ...then, ...faces.map((_, slot) => slot)];
+  const rolled: number[] = [];
+  for (const face of named) {
+    const slot = order.find((one) => faces[one] === face && !rolled.includes(one));
+    if (slot !== undefined) rolled.push(slot);
   }
-  const first = alike.find((place) => !taken.includes(place)) ?? touched;
-  return { slots: swapped(picked.slots, slot, first), dice: [...picked.dice, first] };
+  return rolled.sort((one, other) => one - other);
 }
 
-/** The slots with this die lying in this slot. */
-function swapped(slots: number[], slot: number, die: number): number[] {
-  const other = slots.indexOf(die);
+/** The slots after dice of the same face have changed places: the first of them lie where it is rolled. */
+export function exchanged(slots: number[], rolled: number[], faces: string[]): number[] {
   const after = [...slots];
-  after[other] = slots[slot]!;
-  after[slot] = die;
+  for (const face of new Set(rolled.map((slot) => faces[slot]))) {
+    const alike = faces.map((_, slot) => slot).filter((slot) => faces[slot] === face);
+    const dice = alike.map((slot) => slots[slot]!).sort((one, other) => one - other);
+    const order = [
+      ...alike.filter((slot) => rolled.includes(slot)),
+      ...alike.filter((slot) => !rolled.includes(slot)),
+    ];
+    order.forEach((slot, index) => (after[slot] = dice[index]!));
+  }
   return after;
 }
 

@@ -7,12 +7,12 @@ import type { Desk } from "../play/desk.svelte";
 import { lastEntry, whyWrites } from "./boards";
 import { type Link, linksOf } from "./chain";
 import { Pauses, moving, reading } from "./pace";
-import { type Picked, nothingPicked } from "./slots";
+import { exchanged, facesOf, rolledSlots } from "./slots";
 import { type Told, told } from "./told";
 
 /** The tray, as far as the stage moves it. */
 export interface Thrower {
-  tumble(places: number[]): Promise<void>;
+  tumble(slots: number[]): Promise<void>;
   finish(): void;
 }
 
@@ -33,11 +33,14 @@ export interface Mark {
 const DICE = 6;
 
 export class DiceStage implements Stage {
-  /** What lies on the rail, one's own or another's. */
+  /** What lies on the rail, one's own or another's; its dice are slots of the tray. */
   chain = $state.raw<Link[]>([]);
   /** What the chain had to start with, once it is laid and written. */
   started = $state<string | null>(null);
-  picked = $state.raw<Picked>(nothingPicked(DICE));
+  /** The die that lies in each slot of the tray. */
+  slots = $state.raw<number[]>(inOrder());
+  /** The slots whose dice stay as they lie though they are not in the chain. */
+  kept = $state.raw<number[]>([]);
   thrown = $state(0);
   banner = $state.raw<Banner | null>(null);
   mark = $state.raw<Mark | null>(null);
@@ -58,7 +61,7 @@ export class DiceStage implements Stage {
 
   /** Somebody comes to the table: the dice tumble once, to lie as they lie. */
   enter(dice: number): void {
-    void this.tray?.tumble(Array.from({ length: dice }, (_, place) => place));
+    void this.tray?.tumble(inOrder().slice(0, dice));
   }
 
   async play(happened: Happened, session: Session): Promise<void> {
@@ -70,7 +73,7 @@ export class DiceStage implements Stage {
     try {
       for (const [index, event] of happened.events.entries()) {
         // The session may have gone on without this.
-        if (session.showing !== happened) return;
+        if (session.showing !== happened) return this.missed(happened.events.slice(index), false);
         now = await this.#show(now, event, happened.events.slice(index + 1), session);
       }
     } finally {
@@ -87,11 +90,22 @@ export class DiceStage implements Stage {
     this.tray?.finish();
   }
 
-  /** A new throw of all dice: nothing is picked, no chain lies. */
+  /** A new throw of all dice: nothing is kept, no chain lies. */
   clear(): void {
     this.chain = [];
     this.started = null;
-    this.picked = nothingPicked(DICE);
+    this.slots = inOrder();
+    this.kept = [];
+  }
+
+  /** What was not shown: a chain of dice that have been thrown or written meanwhile is none. */
+  missed(events: GameEvent[], fresh: boolean): void {
+    if (fresh || events.some(([kind]) => kind === "rolled" || kind === "chained")) this.clear();
+  }
+
+  /** The face in each slot of the tray. */
+  faces(dice: string[]): string[] {
+    return facesOf(this.slots, dice);
   }
 
   async #show(now: Told, event: GameEvent, rest: GameEvent[], session: Session): Promise<Told> {
@@ -103,8 +117,8 @@ export class DiceStage implements Stage {
       case "starts":
         this.clear();
         return next();
-      case "stood":
-        this.picked = { ...this.picked, dice: [] };
+      case "rerolled":
+        this.#pickUp(cards, now.view.dice);
         return next();
       case "chained":
         await this.#chained(seat, cards, now.view, session);
@@ -142,22 +156,31 @@ export class DiceStage implements Stage {
       return now;
     }
     if (now.again === null && this.banner !== null) await this.#pause(reading(500));
-    const places = now.again ?? cards.map((_, place) => place);
     this.banner = null;
     this.mark = null;
     if (now.again === null) this.clear();
     this.thrown += 1;
     const after = this.#apply(now, event, session);
     play("roll");
-    if (!this.#hurried) await this.tray?.tumble(places);
-    this.picked = { ...this.picked, dice: [] };
+    const places = now.again ?? inOrder();
+    if (!this.#hurried) await this.tray?.tumble(places.map((place) => this.slots.indexOf(place)));
     if (now.again === null && seat === session.you) play("turn");
     return after;
   }
 
+  /** Dice that are rolled again leave the tray, and the chain with them where somebody else decided so. */
+  #pickUp(named: string[], dice: string[]): void {
+    const faces = this.faces(dice);
+    const rolled = rolledSlots(named, faces, this.chain, this.kept);
+    const broken = this.chain.findIndex((link) => link.slots.some((slot) => rolled.includes(slot)));
+    if (broken >= 0) this.chain = this.chain.slice(0, broken);
+    this.slots = exchanged(this.slots, rolled, faces);
+    this.kept = [];
+  }
+
   /** One's own chain lies already; another's is laid die by die. */
   async #chained(seat: number | null, faces: string[], view: DiceView, session: Session): Promise<void> {
-    const links = linksOf(faces, view.dice);
+    const links = linksOf(faces, this.faces(view.dice));
     this.started = lastEntry(view, seat ?? view.turn);
     if (seat === session.you && faces.join() === this.chain.map((link) => link.face).join()) return;
     if (links.length === 0) {
@@ -207,6 +230,10 @@ export class DiceStage implements Stage {
   #pause(ms: number): Promise<void> {
     return this.#hurried ? Promise.resolve() : this.#pauses.wait(ms);
   }
+}
+
+function inOrder(): number[] {
+  return Array.from({ length: DICE }, (_, slot) => slot);
 }
 
 /** Who writes because of a call: the writings that follow it, up to the next throw. */

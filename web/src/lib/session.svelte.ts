@@ -119,10 +119,13 @@ export class Session {
     return answer;
   }
 
-  /** Make a move; a refusal is told to the player here, and rethrown. */
-  async move(text: string): Promise<void> {
+  /**
+   * Make a move, having seen what is shown or what the number says; gives the move's own number. A refusal is
+   * told to the player here, and rethrown.
+   */
+  async move(text: string, seen = this.number): Promise<number> {
     try {
-      await this.request({ type: "move", number: this.number, move: text });
+      return (await this.request({ type: "move", number: seen, move: text })).number;
     } catch (error) {
       if (error instanceof RefusalError)
         toast(error.refusal.message, { rule: error.refusal.rule, kind: "error" });

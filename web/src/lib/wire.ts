@@ -369,14 +369,14 @@ export interface NextRound {
   id: string;
 }
 
-/** Would this move be legal? Nothing is done. */
+/** Would this move be legal? Nothing is done. Dice: before the reroll, also whether this would be a chain. */
 export interface Ask {
   type: "ask";
   id: string;
   move: string;
 }
 
-/** Dice: a longest chain. */
+/** Dice: a longest chain, before the reroll too. */
 export interface Hint {
   type: "hint";
   id: string;

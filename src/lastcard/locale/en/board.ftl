@@ -28,6 +28,9 @@ dice-mark-minus = last entry erased
 dice-tray = The dice
 dice-die = Die { $number }: { $face }
 dice-die-in-chain = { $face }, in the chain
+dice-die-kept = Die { $number }: { $face }, kept
+dice-kept = { $face } is kept.
+dice-not-kept = { $face } is no longer kept.
 
 dice-rail = The chain
 dice-rail-start = starts
@@ -36,9 +39,13 @@ dice-link = { $number }. { $face }: take it back
 dice-chain-is = Chain: { $chain }.
 dice-chain-empty = The chain is empty.
 
-dice-say-roll = Your throw! Pick the dice to roll again, or keep them all.
+dice-say-roll = Start a chain with a { $last }, then roll the unused dice again.
+dice-say-roll-any = Start a chain with any die, then roll the unused dice again.
+dice-say-roll-on = Go on by number or colour, or roll the unused dice again.
+dice-say-keep = Which unused dice should stay as they are?
 dice-say-chain = Build your chain: start with a { $last }, then go on by number or colour.
 dice-say-chain-any = Build your chain: any die may start, then go on by number or colour.
+dice-say-chain-on = Go on by number or colour, or lay the chain.
 dice-say-penalty = Use your penalties, if you like.
 dice-say-moment = One moment…
 dice-say-over = The game is over.
@@ -46,14 +53,12 @@ dice-wait-roll = { $name } is looking at the dice …
 dice-wait-chain = { $name } is building a chain …
 dice-wait-penalty = { $name } is choosing whom to punish …
 
-dice-stand = Keep them all
+dice-keep = Keep dice
 dice-reroll = { $count ->
         [0] Roll again
         [one] Roll one die again
        *[other] Roll { $count } dice again
     }
-dice-undo = Take back the last die
-dice-clear = Clear the chain
 dice-hint = Hint
 dice-hint-longest = A longest chain ({ $count }):
 dice-hint-is = A longest chain: { $chain }.

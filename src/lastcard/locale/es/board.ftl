@@ -31,6 +31,9 @@ dice-mark-minus = último número borrado
 dice-tray = Los dados
 dice-die = Dado { $number }: { $face }
 dice-die-in-chain = { $face }, en la cadena
+dice-die-kept = Dado { $number }: { $face }, apartado
+dice-kept = Dado apartado: { $face }.
+dice-not-kept = Ya no está apartado: { $face }.
 
 dice-rail = La cadena
 dice-rail-start = empieza
@@ -39,9 +42,13 @@ dice-link = { $number }. { $face }: retirarlo
 dice-chain-is = Cadena: { $chain }.
 dice-chain-empty = La cadena está vacía.
 
-dice-say-roll = ¡Tu tirada! Elige los dados que vuelves a tirar o quédate con todos.
+dice-say-roll = Empieza con un { $last } y vuelve a tirar los dados que no uses.
+dice-say-roll-any = Empieza con cualquier dado y vuelve a tirar los que no uses.
+dice-say-roll-on = Sigue por número o por color, o vuelve a tirar los demás.
+dice-say-keep = ¿Qué dados sin usar dejas como están?
 dice-say-chain = Forma tu cadena: empieza con un { $last } y sigue por número o por color.
 dice-say-chain-any = Forma tu cadena: empieza con cualquier dado y sigue por número o por color.
+dice-say-chain-on = Sigue por número o por color, o pon la cadena.
 dice-say-penalty = Usa tus penalizaciones, si quieres.
 dice-say-moment = Un momento…
 dice-say-over = La partida ha terminado.
@@ -49,14 +56,12 @@ dice-wait-roll = { $name } mira sus dados…
 dice-wait-chain = { $name } forma su cadena…
 dice-wait-penalty = { $name } decide a quién penalizar…
 
-dice-stand = Me quedo con todos
+dice-keep = Apartar
 dice-reroll = { $count ->
         [0] Volver a tirar
         [one] Volver a tirar un dado
        *[other] Volver a tirar { $count } dados
     }
-dice-undo = Retirar el último dado
-dice-clear = Vaciar la cadena
 dice-hint = Pista
 dice-hint-longest = Una cadena de las más largas ({ $count }):
 dice-hint-is = Una cadena de las más largas: { $chain }.
