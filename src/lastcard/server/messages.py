@@ -111,7 +111,7 @@ class NextRound(Request, frozen=True, tag="next"):
 
 
 class Ask(Request, frozen=True, tag="ask"):
-    """Would this move be legal? Nothing is done. Dice: before the reroll, a chain of them as they lie, too."""
+    """Would this move be legal? Nothing is done. Dice: before the reroll, a chain as they lie, too."""
 
     move: MoveText
 

@@ -369,7 +369,7 @@ export interface NextRound {
   id: string;
 }
 
-/** Would this move be legal? Nothing is done. Dice: before the reroll, also whether this would be a chain. */
+/** Would this move be legal? Nothing is done. Dice: before the reroll, a chain as they lie, too. */
 export interface Ask {
   type: "ask";
   id: string;
