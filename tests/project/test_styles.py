@@ -36,6 +36,7 @@ def test_colours_come_from_tokens_and_layouts_change_at_few_sizes(path: Path) ->
     text = path.read_text()
     if not names_colours(path):
         assert COLOUR.findall(text) == []
+        assert re.findall(r"--[rygbws]\b *[:=]", text) == [], "a letter is a colour of cards"
     for query in re.findall(r"@media ([^{]*)\{", text):
         for end, side, size in SIZE.findall(query):
             assert size in SIZES[f"{end}-{side}"], query

@@ -14,6 +14,7 @@ export interface Place {
 
 /** Each with the styles that it imports: `:root[data-place="…"]` has its colours. */
 const PLACES = {
+  usa: () => import("./usa/place"),
   room: () => import("./room/place"),
 } satisfies Record<string, () => Promise<Place>>;
 
