@@ -5,7 +5,7 @@ import type { Deck } from "../lib/wire";
 
 export interface Place {
   /** What is around the table, and the table itself: fixed behind everything, for no one but the eyes. */
-  Scene: Component<{ colors: readonly Color[] }>;
+  Scene: Component;
   /** Inside the <svg> of a card's back, 140 wide and 200 high: what lies within its rim. */
   Back?: Component;
   /** Inside the <svg> of a card's face: what its colour is made of. */
