@@ -23,8 +23,8 @@ INCOMING: tuple[Any, ...] = get_args(wire.Incoming)
 OUTGOING: tuple[Any, ...] = get_args(wire.Outgoing)
 REQUESTS: tuple[Any, ...] = get_args(wire.AnyRequest)
 PARTS = (
-    wire.TableInfo, Deck, DeckSymbol, wire.SeatInfo, wire.FairInfo, wire.Presence, wire.CardView,
-    wire.DiceView, wire.Choices, wire.Missed, Event, Settings,
+    wire.TableInfo, Deck, DeckSymbol, wire.SeatInfo, wire.LastMatch, wire.FairInfo, wire.Presence,
+    wire.CardView, wire.DiceView, wire.Choices, wire.Missed, Event, Settings,
 )  # fmt: skip
 """What messages are made of."""
 ANSWERS = (

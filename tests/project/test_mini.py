@@ -18,7 +18,7 @@ from lastcard.core.extras import FAST, has_extra
 from lastcard.languages import LANGUAGES
 from lastcard.notation.moves import move_text
 from lastcard.table import entries
-from lastcard.table.table import FINISHED
+from lastcard.table.phases import FINISHED
 from tests.support.docs_pages import ROOT
 from tests.table.sitting import Sitting, create
 from tests.table.vigil import Vigil

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from lastcard.cards.game import CardGame
-from lastcard.table.entries import AnyEntry
-from lastcard.table.table import Applied, Table
+from lastcard.table.entries import AnyEntry, Applied
+from lastcard.table.table import Table
 from tests.server import strict
 from tests.server.client import Client, Plain, new_table
 from tests.server.house import House
@@ -101,11 +101,16 @@ class Evening:
         return [client for client in self.clients if client.you is not None]
 
     async def deal(self) -> None:
-        """Everybody commits, the first starts, and the nonces come."""
+        """Everybody commits, the first starts or all want another match, and the nonces come."""
         for client in self.seated():
             promised = hashlib.sha256(bytes.fromhex(nonce_of(client, self.matches))).hexdigest()
             await client.ask("commit", hash=promised)
-        await self.seated()[0].ask("start")
+        if self.table.phase == "lobby":
+            await self.seated()[0].ask("start")
+        else:
+            for client in self.seated():
+                await client.ask("again")
+            await self.clients[0].until(lambda: self.table.phase == "dealing")
         for client in self.seated():
             await client.ask("nonce", nonce=nonce_of(client, self.matches))
             await self.look_from_outside()

@@ -61,6 +61,7 @@ FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "write": {"cards": st.lists(rules, max_size=8)},
     "commit": {"hash": hexes},
     "start": {},
+    "again": {"wanted": st.booleans()},
     "nonce": {"nonce": hexes},
     "move": {"number": st.one_of(st.integers(0, 40), st.just(2**53)), "move": moves},
     "next": {},

@@ -15,7 +15,9 @@ from typing import Any
 from lastcard.cards.game import CardGame
 from lastcard.rules.fields import DRAWN
 from lastcard.table import entries
-from lastcard.table.table import PLAYING, Applied, Table
+from lastcard.table.entries import Applied
+from lastcard.table.phases import PLAYING
+from lastcard.table.table import Table
 from tests.server.client import Client, Plain
 
 CARD = re.compile(r"(?<![\w+])(?:[rygbws](?:[0-9]|\+[0-9]|[A-Z])|W[0-9A-Z]?)(?![\w+])")

@@ -14,7 +14,7 @@ from lastcard.cards.decks.writing import deck_data
 from lastcard.editions import DECKS
 from lastcard.notation.replay import verify
 from lastcard.table import entries, journal
-from lastcard.table.table import FINISHED
+from lastcard.table.phases import FINISHED
 from tests.cards.test_decks import MINI
 from tests.server.client import new_secret
 from tests.server.company import leave, seated

@@ -16,7 +16,8 @@ from lastcard.locale import catalogue
 from lastcard.server import messages as wire
 from lastcard.server.rooms import Room
 from lastcard.server.settings import ServerSettings
-from lastcard.table.table import Applied, Table
+from lastcard.table.entries import Applied
+from lastcard.table.table import Table
 from tests.cards.test_views import permuted
 from tests.table.sitting import SECRETS, Sitting, create, person
 

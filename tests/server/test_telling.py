@@ -15,7 +15,8 @@ from lastcard.server.hall import Hall
 from lastcard.server.settings import ServerSettings
 from lastcard.server.store import Store
 from lastcard.table.entries import Settings
-from lastcard.table.table import FINISHED, Table
+from lastcard.table.phases import FINISHED
+from lastcard.table.table import Table
 from tests.server.house import PATIENCE
 
 A_WHILE = 1000.0

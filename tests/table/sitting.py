@@ -14,7 +14,9 @@ from lastcard.core.fair import commitment
 from lastcard.core.refusal import Refusal
 from lastcard.notation.moves import move_text
 from lastcard.table import entries
-from lastcard.table.table import LOBBY, PLAYING, Applied, Table
+from lastcard.table.entries import Applied
+from lastcard.table.phases import LOBBY, PLAYING
+from lastcard.table.table import Table
 from tests.support.strategies import choose
 
 SECRETS = tuple(hashlib.sha256(b"secret %d" % number).hexdigest() for number in range(100))

@@ -32,7 +32,7 @@ from lastcard.server.rooms import Room
 from lastcard.server.settings import ServerSettings
 from lastcard.server.store import Store
 from lastcard.table import entries
-from lastcard.table.table import PLAYING
+from lastcard.table.phases import PLAYING
 from tests.versions import HERE
 
 TWO, THREE = ("Ana", "Íñigo"), ("Ana", "Beto", "李雷")

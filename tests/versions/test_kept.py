@@ -20,7 +20,7 @@ from lastcard.server.hall import Hall
 from lastcard.server.replays import moments_of
 from lastcard.server.settings import ServerSettings
 from lastcard.server.store import Store
-from lastcard.table.table import DEALING, ENDED, FINISHED, LOBBY, PLAYING
+from lastcard.table.phases import DEALING, ENDED, FINISHED, LOBBY, PLAYING
 from tests.versions import FOLDERS, HERE, KEPT
 from tests.versions.make import Hosting
 

@@ -23,7 +23,8 @@ from lastcard.server.settings import ServerSettings
 from lastcard.server.store import Store, journal
 from lastcard.table import entries
 from lastcard.table.journal import kept, read
-from lastcard.table.table import PLAYING, Table
+from lastcard.table.phases import PLAYING
+from lastcard.table.table import Table
 from tests.table.sitting import Sitting, create
 from tests.versions.conftest import move_versions
 from tests.versions.make import Hosting

@@ -15,7 +15,8 @@ from lastcard.server.settings import ServerSettings
 from lastcard.server.store import Store
 from lastcard.server.thinkers import Thinkers
 from lastcard.table import entries, journal
-from lastcard.table.table import FINISHED, LOBBY, Table
+from lastcard.table.phases import FINISHED, LOBBY
+from lastcard.table.table import Table
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Without those that look like another: a code is read aloud."""

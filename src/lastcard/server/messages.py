@@ -88,8 +88,15 @@ class CommitNonce(Request, frozen=True, tag="commit"):
     hash: Digest
 
 
+class WantAgain(Request, frozen=True, tag="again"):
+    """After a match: be in for the next one, which begins when everybody who is here is in."""
+
+    wanted: bool = True
+    """False takes it back."""
+
+
 class StartMatch(Request, frozen=True, tag="start"):
-    """Host in the lobby, anybody seated after a match: begin."""
+    """Host: begin. After a match with those who are in, and not before the others had a moment to answer."""
 
 
 class SendNonce(Request, frozen=True, tag="nonce"):
@@ -154,6 +161,7 @@ AnyRequest = (
     | ChangeSettings
     | WriteRules
     | CommitNonce
+    | WantAgain
     | StartMatch
     | SendNonce
     | MakeMove
@@ -183,6 +191,8 @@ class SeatInfo(TypedDict):
     """Whether this player's rule cards are written."""
     wins: int
     """Matches won at this table."""
+    again: bool
+    """After a match: whether this player is in for the next one. Bots always are."""
 
 
 class FairInfo(TypedDict):
@@ -194,6 +204,24 @@ class FairInfo(TypedDict):
     """What each player committed to, by seat."""
     nonces: list[str | None]
     """What each player then sent, by seat."""
+
+
+Best = tuple[Literal["draw", "chain", "catches", "jumps", "comeback", "close", "sweep"], int, int]
+
+
+class LastMatch(TypedDict):
+    """A match that is over, as everybody saw it. Seats are numbers of then."""
+
+    commitment: str
+    """That it was dealt under, to be compared with its record's."""
+    names: list[str]
+    """By seat; those who sit there now may be others."""
+    winners: list[int]
+    """The seats that won; none when it was broken off."""
+    rounds: list[list[int]]
+    """The points of each seat after each round; nothing at dice."""
+    best: Best | None
+    """Its best moment: what it was, whose, and how many cards, dice, times, points or rounds."""
 
 
 class TableInfo(TypedDict):
@@ -227,6 +255,8 @@ class TableInfo(TypedDict):
     """The round of the match, from 1; 0 before the first."""
     record: str | None
     """The id of the last finished match's record."""
+    last: LastMatch | None
+    """How that match ended; it stays while the next one is played."""
     fair: FairInfo
 
 
@@ -378,7 +408,7 @@ class Welcome(Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"
     choices: Any
     """Null for those who watch, and while nothing is played."""
     left: int | None
-    """Milliseconds left for the decision that is waited for."""
+    """Milliseconds left for the decision that is waited for, or until the next round is dealt."""
     round_left: int | None
     """Milliseconds left for the round; null without a limit (HOUSE.blitz)."""
     missed: list[Missed]
@@ -395,7 +425,7 @@ class Happened(Struct, frozen=True, kw_only=True, tag_field="type", tag="happene
     number: int
     events: list[Event]
     left: int | None
-    """Milliseconds left for the decision that is waited for."""
+    """Milliseconds left for the decision that is waited for, or until the next round is dealt."""
     round_left: int | None
     """Milliseconds left for the round; null without a limit (HOUSE.blitz)."""
     view: Any = None

@@ -22,9 +22,11 @@ from lastcard.server.settings import ServerSettings
 from lastcard.server.store import Store, StoredRecord
 from lastcard.server.thinkers import Thinkers
 from lastcard.table import entries, journal
+from lastcard.table.entries import Applied
+from lastcard.table.phases import ENDED, FINISHED, PLAYING
 from lastcard.table.refusal_words import refusal_words
 from lastcard.table.steward import Steward
-from lastcard.table.table import ENDED, FINISHED, PLAYING, Applied, Table
+from lastcard.table.table import Table
 from lastcard.table.thoughts import Question
 
 CHAT_KEPT = 50
@@ -163,6 +165,8 @@ class Room:
             if isinstance(request, wire.StandUp) and self.table.phase == PLAYING:
                 self.steward.hold(connection.player, self.loop.time())
                 self._tell_presence()
+            elif isinstance(request, wire.StartMatch) and self.table.phase == FINISHED:
+                await self._begin_again(seat)
             elif entry := self._entry(seat, request):
                 await self.act(entry)
             else:
@@ -181,6 +185,13 @@ class Room:
         await self.act(entries.Move(seat, request.move, request.id))
         return wire.Done(request.id, number)
 
+    async def _begin_again(self, seat: int) -> None:
+        """The host begins the next match with those who are in."""
+        self.steward.verify_begin(seat, self.loop.time())
+        if not self.table.seats[seat].again:
+            await self.act(entries.Again(seat, wanted=True))
+        await self.act(entries.Start(seat))
+
     def _entry(self, seat: int, request: wire.AnyRequest) -> entries.AnyEntry | None:
         """The entry that a request of somebody seated asks for; None for what leaves no trace."""
         match request:
@@ -197,6 +208,8 @@ class Room:
                 return entries.Write(seat, tuple(request.cards))
             case wire.CommitNonce():
                 return entries.Commit(seat, request.hash)
+            case wire.WantAgain():
+                return entries.Again(seat, request.wanted)
             case wire.StartMatch():
                 return entries.Start(seat)
             case wire.SendNonce():

@@ -7,11 +7,12 @@ one there is, until `table.journal` writes down which that was.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
 from lastcard.cards.decks.form import MOST_BYTES
+from lastcard.core.event import Event
 
 EditionName = Annotated[str, Meta(max_length=20, title="EditionName")]
 Pace = Literal["calm", "brisk", "quick"]
@@ -118,6 +119,13 @@ class Commit(Entry, frozen=True, tag="commit"):
     hash: str
 
 
+class Again(Entry, frozen=True, tag="again"):
+    """After a match: a player is in for the next one, or no longer."""
+
+    seat: int
+    wanted: bool
+
+
 class Start(Entry, frozen=True, tag="start"):
     """No more commitments: now the nonces."""
 
@@ -180,6 +188,7 @@ AnyEntry = (
     | Change
     | Write
     | Commit
+    | Again
     | Start
     | Nonce
     | Deal
@@ -189,3 +198,14 @@ AnyEntry = (
     | Prepare
     | End
 )
+
+
+class Applied(NamedTuple):
+    """An entry that was carried out: its number and its events, unredacted.
+
+    `about_table` says whether more than the game itself changed.
+    """
+
+    number: int
+    events: tuple[Event, ...]
+    about_table: bool

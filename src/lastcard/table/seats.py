@@ -26,7 +26,8 @@ SPACE = "_"
 class Seat:
     """A chair and what belongs to the player on it.
 
-    `player` is the hash of a person's secret, `since` the number of the entry they sat down with.
+    `player` is the hash of a person's secret, `since` the number of the entry they sat down with. `again`
+    says that they are in for the next match, and after its deal that they were.
     """
 
     kind: Literal["open", "person", "bot"] = "open"
@@ -38,6 +39,7 @@ class Seat:
     commitment: str | None = None
     nonce: str | None = None
     wins: int = 0
+    again: bool = False
 
     def info(self) -> dict[str, object]:
         """The chair as everybody may see it."""
@@ -47,6 +49,7 @@ class Seat:
             "level": self.level,
             "wrote": self.cards is not None,
             "wins": self.wins,
+            "again": self.again or self.kind == "bot",
         }
 
 
@@ -103,3 +106,12 @@ def written_cards(seats: list[Seat], ideas: Sequence[RuleCard], share: int) -> l
         else [RuleCard.from_text(text) for text in seat.cards]
         for number, seat in enumerate(seats)
     ]
+
+
+def verify_full(seats: list[Seat], writing: bool) -> None:
+    """Refuse to begin with open seats or, where players write rule cards, without somebody's."""
+    if any(seat.kind == "open" for seat in seats):
+        raise Refusal("seats-open", count=sum(seat.kind == "open" for seat in seats))
+    unwritten = [seat.name for seat in seats if seat.kind == "person" and seat.cards is None]
+    if writing and unwritten:
+        raise Refusal("rules-unwritten", "RULE.write", names=", ".join(unwritten))

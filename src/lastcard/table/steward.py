@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import inf
+from math import ceil, inf
 from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
 from lastcard.bots import Level
+from lastcard.core.refusal import Refusal
 from lastcard.editions import AnyGame
 from lastcard.notation.moves import move_text
 from lastcard.table import entries
-from lastcard.table.table import DEALING, ENDED, PLAYING, Table
+from lastcard.table.phases import DEALING, ENDED, FINISHED, PLAYING
+from lastcard.table.table import Table
 from lastcard.table.thoughts import (
     Question,
     Thought,
@@ -53,6 +55,10 @@ class Times:
     """Until a table with nobody left is closed."""
     hostless: float = 120.0
     """Until another decides for a host whose connection is gone, before and after a match."""
+    moment: float = 8.0
+    """After a match, since the first was in for the next: until the host may begin without the others."""
+    answering: float = 60.0
+    """After a match, in the same way: until another decides for a host who does not answer."""
     grace: float = 10.0
     """For the decision that is waited for when the time of the round is over, at tables without a timer."""
 
@@ -91,6 +97,7 @@ class Steward:
         self._jumps_at: dict[int, float] = {}
         self._phase_since = (self.table.phase, now)
         self._round_since: float | None = None
+        self._again_since: float | None = None
         # Time stood still since the last move.
         self._begin_round(now - self.table.lasted / 1000)
         self.changed(now)
@@ -157,7 +164,9 @@ class Steward:
         }
 
     def left(self, now: float) -> int | None:
-        """Milliseconds until the clock of those who are asked runs out."""
+        """Milliseconds until the clock of those who are asked runs out, or until the next round."""
+        if self._round_since is not None:
+            return max(0, round(1000 * (self._round_since + self.times.between - now)))
         ends = [at + self.table.settings.timer for _, at in self._asked_since.values()]
         if not self.table.settings.timer or not ends:
             return None
@@ -182,9 +191,10 @@ class Steward:
         if table.phase != self._phase_since[0]:
             self._phase_since = (table.phase, now)
             if table.phase == PLAYING:
-                # Everybody who is here when a match begins plays it.
-                self.held.difference_update(self.sockets)
+                self._seat_players()
                 self._begin_round(now)
+        wanted = table.phase == FINISHED and any(seat.again for seat in table.seats)
+        self._again_since = (self._again_since or now) if wanted else None
         if table.between_rounds():
             self._round_since = self._round_since or now
         elif self._round_since is not None:
@@ -203,6 +213,13 @@ class Steward:
                 self._forget_move(seat)
         for seat in asked:
             self._plan_move(seat, now)
+
+    def _seat_players(self) -> None:
+        """Everybody who is here when a match begins plays it; bots hold the seats of those who did not
+        say that they were in for it, where others did."""
+        self.held.difference_update(self.sockets)
+        if any(seat.again for seat in self.table.seats):
+            self.held.update(seat.player for seat in self.table.seats if seat.player and not seat.again)
 
     def _plan_move(self, seat: int, now: float) -> None:
         number = self.table.since.get(seat, 0)
@@ -300,6 +317,8 @@ class Steward:
             return self.lonely_since + times.deserted, entries.End()
         if table.phase == DEALING:
             return self._phase_since[1] + (0 if self._all_sent() else times.nonces), entries.Deal()
+        if table.phase == FINISHED and (agreed := self._agreed_at()) is not None:
+            return agreed
         if table.phase != PLAYING:
             return self._next_host()
         if self._round_since is not None:
@@ -311,16 +330,45 @@ class Steward:
         at, thought = self._moves_at[seat], self._thoughts.get(seat)
         return at if thought is None or thought.back else max(at, thought.until)
 
-    def _next_host(self) -> tuple[float, entries.AnyEntry] | None:
-        """When a host who is gone is no longer waited for, and who decides then."""
+    def _agreed_at(self) -> tuple[float, entries.AnyEntry] | None:
+        """When the next match begins by itself: everybody who is here is in, and those who are gone could
+        have come back."""
+        people = [number for number, seat in enumerate(self.table.seats) if seat.kind == "person"]
+        missing = [seat for seat in people if not self.table.seats[seat].again]
+        if self._again_since is None or any(map(self.here, missing)) or not self.table.startable():
+            return None
+        since = self._again_since
+        gone = [self._gone_since(seat, since) + self.times.absent for seat in missing]
+        first = next(seat for seat in people if self.table.seats[seat].again)
+        return max([since, *gone]), entries.Start(first)
+
+    def verify_begin(self, seat: int, now: float) -> None:
+        """Refuse a host who would begin the next match while the others can still answer."""
         table = self.table
-        if table.host is None or self.here(table.host):
+        if seat != table.host:
+            raise Refusal("host-only")
+        others = (number for number in range(len(table.seats)) if number != seat)
+        if not any(self.here(number) and not table.seats[number].again for number in others):
+            return
+        since = now if self._again_since is None else self._again_since
+        if now < since + self.times.moment:
+            raise Refusal("rematch-early", seconds=ceil(since + self.times.moment - now))
+
+    def _next_host(self) -> tuple[float, entries.AnyEntry] | None:
+        """When a host is no longer waited for who is gone or does not answer, and who decides then."""
+        table, host = self.table, self.table.host
+        if host is None:
             return None
-        following = next((seat for seat in range(len(table.seats)) if self.here(seat)), None)
-        if following is None:
+        seats = range(len(table.seats))
+        if not self.here(host):
+            following = next((seat for seat in seats if self.here(seat)), None)
+            at = self._gone_since(host, self._phase_since[1]) + self.times.hostless
+        elif self._again_since is not None and not table.seats[host].again:
+            following = next((seat for seat in seats if self.here(seat) and table.seats[seat].again), None)
+            at = self._again_since + self.times.answering
+        else:
             return None
-        gone = self._gone_since(table.host, self._phase_since[1])
-        return gone + self.times.hostless, entries.Host(following)
+        return None if following is None else (at, entries.Host(following))
 
     def _clocks(self) -> Iterator[tuple[float, str]]:
         """When a bot takes the seat of each person who is asked: for taking too long, or for being gone."""

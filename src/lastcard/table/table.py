@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -21,24 +21,25 @@ from lastcard.editions import AnyGame, game
 from lastcard.notation.moves import read_move
 from lastcard.notation.record import Fairness, Recorder
 from lastcard.table import entries
+from lastcard.table.about import table_info
 from lastcard.table.choices import Plain, choices, longest_chain, refusal_of
-from lastcard.table.seats import Seat, bot_name, played_edition, seat_of, tidy, unlike, written_cards
+from lastcard.table.entries import Applied
+from lastcard.table.phases import DEALING, ENDED, FINISHED, LOBBY, PLAYING
+from lastcard.table.seats import (
+    Seat,
+    bot_name,
+    played_edition,
+    seat_of,
+    tidy,
+    unlike,
+    verify_full,
+    written_cards,
+)
+from lastcard.table.story import LastMatch, Story
 
-LOBBY, DEALING, PLAYING, FINISHED, ENDED = "lobby", "dealing", "playing", "finished", "ended"
 REMEMBERED = 200
 """How much of what happened is kept for those who reconnect, and how many ids of moves for each seat."""
 NOBODY = Decision("over", ())
-
-
-class Applied(NamedTuple):
-    """An entry that was carried out: its number and its events, unredacted.
-
-    `about_table` says whether more than the game itself changed.
-    """
-
-    number: int
-    events: tuple[Event, ...]
-    about_table: bool
 
 
 class Table:
@@ -62,11 +63,13 @@ class Table:
         self.secret = created.secret
         self.next_record = created.record
         self.record: str | None = None
+        self.last: LastMatch | None = None
         self.round = 0
         self.lasted = 0
         self.game: AnyGame | None = None
         self.match: Recorder | None = None
         self.lines: list[str] = []
+        self.story = Story()
         self.since: dict[int, int] = {}
         self.past: deque[Applied] = deque(maxlen=REMEMBERED)
         self._dealt = 0
@@ -169,31 +172,16 @@ class Table:
 
     def info(self) -> Plain:
         """The table itself, as everybody may see it."""
-        settings = self.settings
-        return {
-            "code": self.code,
-            "edition": settings.edition,
-            "deck": self.agreed.deck,
-            "version": self.agreed.version,
-            "phase": self.phase,
-            "host": self.host,
-            "seats": [seat.info() for seat in self.seats],
-            "options": self.options,
-            "public": settings.public,
-            "timer": settings.timer,
-            "pace": settings.pace,
-            "open_hands": settings.open_hands,
-            "writing": settings.writing,
-            "share": self.share,
-            "round": self.round,
-            "record": self.record,
-            "fair": {
-                "commitment": commitment(bytes.fromhex(self.secret)),
-                "commitments": [seat.commitment for seat in self.seats],
-                # Told one by one, they would help those who have not sent theirs.
-                "nonces": [None if self.phase == DEALING else seat.nonce for seat in self.seats],
-            },
-        }
+        return table_info(self)
+
+    def startable(self) -> bool:
+        """Whether a match could be dealt to those who sit here now."""
+        try:
+            verify_full(self.seats, self.settings.writing)
+            self._game(self.settings, self.version)
+        except Refusal:
+            return False
+        return True
 
     def hint(self, seat: int) -> list[str]:
         """A longest chain for this seat."""
@@ -289,11 +277,16 @@ class Table:
         self._verify_phase(LOBBY, FINISHED)
         self._chair(entry.seat).commitment = entry.hash
 
+    def _again(self, entry: entries.Again) -> None:
+        self._verify_phase(FINISHED)
+        self._chair(entry.seat).again = entry.wanted
+
     def _start(self, entry: entries.Start) -> None:
+        # After a match the steward sees to it that they agree: it depends on who is there.
         if self.phase == LOBBY:
             self._verify_host(entry.by)
         self._verify_phase(LOBBY, FINISHED)
-        self._verify_full()
+        verify_full(self.seats, self.settings.writing)
         self._game(self.settings, self.version)
         self.phase = DEALING
 
@@ -308,7 +301,9 @@ class Table:
 
     def _deal(self, entry: entries.Deal) -> tuple[Event, ...]:
         self._verify_phase(DEALING)
-        settings, cards = self.settings, self._written() if self.settings.writing else None
+        settings, cards = self.settings, None
+        if settings.writing:
+            cards = written_cards(self.seats, played_edition(settings).rule_cards, self.share)
         agreed = settings.options if entry.version == self.version else self.options
         names, options = self._names(settings), entry.options or agreed
         playing = game(played_edition(settings), names, options, written=cards, version=entry.version)
@@ -316,6 +311,7 @@ class Table:
         promised = tuple(seat.commitment for seat in self.seats)
         fairness = Fairness(bytes.fromhex(self.secret), nonces, promised)
         self.lines = []
+        self.story = Story()
         self.game = playing
         self.match = Recorder(playing, Fair(fairness.key(playing)), self.lines.append, fairness)
         self.phase = PLAYING
@@ -350,9 +346,11 @@ class Table:
         return self._moved(self.game)
 
     def _moved(self, game: AnyGame) -> tuple[Event, ...]:
+        events = game.events(self.state)
+        self.story.hear(events, game.scores(self.state))
         if game.outcome(self.state) is not None:
             self._finish(FINISHED)
-        return game.events(self.state)
+        return events
 
     def _next(self, entry: entries.Next) -> tuple[Event, ...]:
         if not self.between_rounds():
@@ -380,10 +378,20 @@ class Table:
         """The secret comes out with the record's last line."""
         assert self.game is not None and self.match is not None
         outcome = self.game.outcome(self.state)
-        for winner in outcome.winners if outcome else ():
+        winners = outcome.winners if outcome else ()
+        for winner in winners:
             self.seats[winner].wins += 1
+        for seat in self.seats:
+            seat.again = False
         self.match.close()
         self.record = self.next_record
+        self.last = LastMatch(
+            commitment(bytes.fromhex(self.secret)),
+            self.game.players,
+            winners,
+            self.story.rounds,
+            self.story.best(winners, self.game.options.get("scoring") == "lowest"),
+        )
         self.phase = phase
 
     # Checks and small steps
@@ -410,9 +418,6 @@ class Table:
         """Everybody's name; an open seat has one that nobody has and that no option speaks of."""
         taken = [*(seat.name for seat in self.seats), *settings.options.values()]
         return [seat.name or unlike(f"N{number}", taken) for number, seat in enumerate(self.seats)]
-
-    def _written(self) -> list[list[RuleCard]]:
-        return written_cards(self.seats, played_edition(self.settings).rule_cards, self.share)
 
     def _chair(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.seats):
@@ -462,13 +467,6 @@ class Table:
         if by != self.host:
             raise Refusal("host-only")
 
-    def _verify_full(self) -> None:
-        if any(seat.kind == "open" for seat in self.seats):
-            raise Refusal("seats-open", count=sum(seat.kind == "open" for seat in self.seats))
-        unwritten = [seat.name for seat in self.seats if seat.kind == "person" and seat.cards is None]
-        if self.settings.writing and unwritten:
-            raise Refusal("rules-unwritten", "RULE.write", names=", ".join(unwritten))
-
     def _remember(self, seat: int, move_id: str) -> None:
         ids = self._ids.setdefault(seat, {})
         ids[move_id] = self.number + 1
@@ -488,6 +486,7 @@ _DO: dict[type, Callable[[Table, Any], tuple[Event, ...] | None]] = {
     entries.Change: Table._change,
     entries.Write: Table._write,
     entries.Commit: Table._commit,
+    entries.Again: Table._again,
     entries.Start: Table._start,
     entries.Nonce: Table._nonce,
     entries.Deal: Table._deal,

@@ -50,6 +50,8 @@ export interface TableInfo {
   round: number;
   /** The id of the last finished match's record. */
   record: string | null;
+  /** How that match ended; it stays while the next one is played. */
+  last: LastMatch | null;
   fair: FairInfo;
 }
 
@@ -113,6 +115,22 @@ export interface SeatInfo {
   wrote: boolean;
   /** Matches won at this table. */
   wins: number;
+  /** After a match: whether this player is in for the next one. Bots always are. */
+  again: boolean;
+}
+
+/** A match that is over, as everybody saw it. Seats are numbers of then. */
+export interface LastMatch {
+  /** That it was dealt under, to be compared with its record's. */
+  commitment: string;
+  /** By seat; those who sit there now may be others. */
+  names: string[];
+  /** The seats that won; none when it was broken off. */
+  winners: number[];
+  /** The points of each seat after each round; nothing at dice. */
+  rounds: number[][];
+  /** Its best moment: what it was, whose, and how many cards, dice, times, points or rounds. */
+  best: ["draw" | "chain" | "catches" | "jumps" | "comeback" | "close" | "sweep", number, number] | null;
 }
 
 /** What makes the match checkable: the server's commitment, and the players'. */
@@ -341,7 +359,15 @@ export interface CommitNonce {
   hash: string;
 }
 
-/** Host in the lobby, anybody seated after a match: begin. */
+/** After a match: be in for the next one, which begins when everybody who is here is in. */
+export interface WantAgain {
+  type: "again";
+  id: string;
+  /** False takes it back. */
+  wanted?: boolean;
+}
+
+/** Host: begin. After a match with those who are in, and not before the others had a moment to answer. */
 export interface StartMatch {
   type: "start";
   id: string;
@@ -420,6 +446,7 @@ export type ClientMessage =
   | ChangeSettings
   | WriteRules
   | CommitNonce
+  | WantAgain
   | StartMatch
   | SendNonce
   | MakeMove
@@ -444,7 +471,7 @@ export interface Welcome {
   view: CardView | DiceView | null;
   /** Null for those who watch, and while nothing is played. */
   choices: Choices | null;
-  /** Milliseconds left for the decision that is waited for. */
+  /** Milliseconds left for the decision that is waited for, or until the next round is dealt. */
   left: number | null;
   /** Milliseconds left for the round; null without a limit (HOUSE.blitz). */
   round_left: number | null;
@@ -461,7 +488,7 @@ export interface Happened {
   type: "happened";
   number: number;
   events: GameEvent[];
-  /** Milliseconds left for the decision that is waited for. */
+  /** Milliseconds left for the decision that is waited for, or until the next round is dealt. */
   left: number | null;
   /** Milliseconds left for the round; null without a limit (HOUSE.blitz). */
   round_left: number | null;

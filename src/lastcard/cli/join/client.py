@@ -138,6 +138,7 @@ class Client:
     async def _happened(self, happened: Json) -> None:
         known = self.known
         before, seated, round_before = known.phase, known.me, known.table["round"]
+        seats = known.seats
         known.take(happened)
         if seated is not None and known.me is None and not self._leaving:
             self.tell.say("join-unseated")
@@ -148,6 +149,7 @@ class Client:
         self.tell.events(happened["events"])
         if known.phase != "playing" and "table" in happened:
             self._tell_phase(before)
+            self.tell.again(seats)
         await self._play_fair()
 
     def _tell_phase(self, before: str | None) -> None:
@@ -285,7 +287,7 @@ class Client:
                 await self.link.ask("bot", seat=seat, level=level)
             case "back" | "hint":
                 await self.link.ask(word)
-            case "start" | "next":
+            case "start" | "next" | "again":
                 await self._send(word)
             case "write":
                 await self._write(rest)

@@ -85,6 +85,16 @@ class Known:
     def hosting(self) -> bool:
         return self.me is not None and self.me == self.table["host"]
 
+    @property
+    def waited_for(self) -> list[str]:
+        """The names of those who are here and have not said whether they are in for the next match."""
+        here = self.presence.get("here", [])
+        return [
+            seat["name"]
+            for seat, there in zip(self.seats, here, strict=False)
+            if there and seat["kind"] == "person" and not seat["again"]
+        ]
+
     def bluffs(self) -> list[str]:
         bluffs: list[str] = self.choices["bluffs"] if self.choices else []
         return bluffs
@@ -115,8 +125,10 @@ class Known:
                 return Question("write", ())
             case "lobby" if self.hosting and not self.open_seats:
                 return Question("start", ("start",))
-            case "finished" if not self.open_seats:
-                return Question("again", ("start",))
+            case "finished" if not self.seats[self.me]["again"]:
+                return Question("again", ("again",))
+            case "finished" if self.hosting and self.waited_for and not self.open_seats:
+                return Question("without", ("start",))
             case "playing":
                 return self._decision(self.me)
         return None

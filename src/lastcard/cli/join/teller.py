@@ -127,6 +127,17 @@ class Teller:
         self.say("join-record", link=f"{server}/replay/{record}", file=f"{server}/api/records/{record}")
         self.say("join-seal", style="dim", commitment=commitment)
 
+    def again(self, before: list[Json]) -> None:
+        """Who has just said that they are in for the next match, and who is waited for."""
+        known = self.known
+        if known.phase != "finished":
+            return
+        for number, (was, seat) in enumerate(zip(before, known.seats, strict=True)):
+            if seat["kind"] == "person" and seat["again"] and not was["again"]:
+                self.say("join-in.you" if number == known.me else "join-in", name=seat["name"])
+        if known.me is not None and known.seats[known.me]["again"] and known.waited_for:
+            self.say("join-in-waiting", style="dim", names=joined(self.messages, known.waited_for))
+
     def question(self, asked: Question) -> None:
         """What is asked, and what can be answered by its number."""
         self._break_line()
@@ -137,8 +148,11 @@ class Teller:
                 self.say("join-ask-start", style="bold")
             case "again":
                 self.say("join-ask-again", style="bold")
+            case "without":
+                names = joined(self.messages, self.known.waited_for)
+                self.say("join-ask-without", style="bold", names=names)
             case "next":
-                self.say("join-ask-next", style="bold")
+                self.say("join-ask-next", style="bold", seconds=round((self.known.left or 0) / 1000))
             case "aside" if any(move.startswith("play ") for move in asked.moves):
                 self.say("join-ask-jump-in", style="bold")
             case "aside":

@@ -39,8 +39,15 @@ join-unseated = You have no seat any more. “sit” takes another one.
 
 join-dealing = The table is being set up.
 join-ask-start = Everybody is here. Start the match?
-join-ask-again = Another match? “q” leaves.
-join-ask-next = The round is over. The next one is dealt in a moment, or at once:
+join-ask-again = Another match? It begins when everybody is in. “q” leaves.
+join-ask-without = You can begin without { $names }; a bot plays for those who did not answer.
+join-in = { $name } is in for another match.
+    .you = You are in for another match.
+join-in-waiting = Waiting for { $names }.
+join-ask-next = The round is over. The next one is dealt in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }, or at once:
 join-ask-aside = Out of turn you may say:
 join-ask-jump-in = You hold the very same card: you may jump in, out of turn.
 join-ask-write = Write { $share ->
@@ -79,4 +86,4 @@ join-lost = The connection is lost; trying again …
 join-again = Connected again.
 join-ended = The table has been closed.
 join-away = The connection is closed. Your seat stays yours: the same command brings you back.
-join-help = At the table: “start” begins a match, “next” deals the next round, “bot” or “bot hard” fills an open seat (easy, normal, hard, expert), “bot hard 3” puts one in seat 3, “sit” takes one, “back” takes yours back from a bot, “hint” shows a longest chain, “chat” and a text talks to everybody.
+join-help = At the table: “start” begins a match, “again” says that you are in for another one, “next” deals the next round, “bot” or “bot hard” fills an open seat (easy, normal, hard, expert), “bot hard 3” puts one in seat 3, “sit” takes one, “back” takes yours back from a bot, “hint” shows a longest chain, “chat” and a text talks to everybody.

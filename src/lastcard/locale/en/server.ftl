@@ -14,6 +14,10 @@ refusal-seats-open = { $count ->
        *[other] { $count } seats are still open; let people sit down, add bots or take seats away.
     }
 refusal-host-only = Only the host of the table can do that.
+refusal-rematch-early = Give the others a moment to answer: you can begin without them in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
 refusal-not-in-phase = That cannot be done now: { $phase ->
         [lobby] the match has not begun.
         [dealing] the cards are being shuffled.

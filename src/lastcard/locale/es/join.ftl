@@ -39,8 +39,15 @@ join-unseated = Ya no tienes asiento. Con «sit» tomas otro.
 
 join-dealing = Se está preparando la mesa.
 join-ask-start = Ya están todos. ¿Empieza la partida?
-join-ask-again = ¿Otra partida? Con «q» te vas.
-join-ask-next = La ronda ha terminado. La siguiente se reparte enseguida, o ya mismo:
+join-ask-again = ¿Otra partida? Empieza cuando todos se apunten. Con «q» te vas.
+join-ask-without = Puedes empezar sin { $names }; un bot juega por quien no respondió.
+join-in = { $name } se apunta a otra partida.
+    .you = Te apuntas a otra partida.
+join-in-waiting = Falta la respuesta de { $names }.
+join-ask-next = La ronda ha terminado. La siguiente se reparte en { $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    }, o ya mismo:
 join-ask-aside = Fuera de turno puedes decir:
 join-ask-jump-in = Tienes la misma carta: puedes adelantarte, fuera de turno.
 join-ask-write = Escribe { $share ->
@@ -79,4 +86,4 @@ join-lost = Se ha perdido la conexión; se intenta de nuevo…
 join-again = Conexión recuperada.
 join-ended = La mesa se ha cerrado.
 join-away = La conexión está cerrada. Tu asiento sigue siendo tuyo: con la misma orden vuelves.
-join-help = En la mesa: «start» empieza una partida, «next» reparte la ronda siguiente, «bot» o «bot hard» ocupa un asiento libre (easy, normal, hard, expert), «bot hard 3» pone uno en el asiento 3, «sit» toma uno, «back» te devuelve el tuyo si lo tiene un bot, «hint» muestra una cadena de las más largas, «chat» y un texto habla con todos.
+join-help = En la mesa: «start» empieza una partida, «again» te apunta a otra, «next» reparte la ronda siguiente, «bot» o «bot hard» ocupa un asiento libre (easy, normal, hard, expert), «bot hard 3» pone uno en el asiento 3, «sit» toma uno, «back» te devuelve el tuyo si lo tiene un bot, «hint» muestra una cadena de las más largas, «chat» y un texto habla con todos.

@@ -14,6 +14,10 @@ refusal-seats-open = { $count ->
        *[other] Quedan { $count } asientos libres; que se siente gente, añade bots o quita asientos.
     }
 refusal-host-only = Eso solo puede hacerlo quien ha abierto la mesa.
+refusal-rematch-early = Dales un momento para responder: puedes empezar sin los demás en { $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    }.
 refusal-not-in-phase = Eso no se puede hacer ahora: { $phase ->
         [lobby] la partida aún no ha empezado.
         [dealing] se está barajando.

@@ -1,0 +1,41 @@
+"""What everybody may know of a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lastcard.core.fair import commitment
+from lastcard.table.phases import DEALING
+
+if TYPE_CHECKING:
+    from lastcard.table.table import Table
+
+
+def table_info(table: Table) -> dict[str, Any]:
+    """The table itself, without the game."""
+    settings = table.settings
+    return {
+        "code": table.code,
+        "edition": settings.edition,
+        "deck": table.agreed.deck,
+        "version": table.agreed.version,
+        "phase": table.phase,
+        "host": table.host,
+        "seats": [seat.info() for seat in table.seats],
+        "options": table.options,
+        "public": settings.public,
+        "timer": settings.timer,
+        "pace": settings.pace,
+        "open_hands": settings.open_hands,
+        "writing": settings.writing,
+        "share": table.share,
+        "round": table.round,
+        "record": table.record,
+        "last": None if table.last is None else table.last.info(),
+        "fair": {
+            "commitment": commitment(bytes.fromhex(table.secret)),
+            "commitments": [seat.commitment for seat in table.seats],
+            # Told one by one, they would help those who have not sent theirs.
+            "nonces": [None if table.phase == DEALING else seat.nonce for seat in table.seats],
+        },
+    }
