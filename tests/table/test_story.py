@@ -15,7 +15,7 @@ def drew(seat: int, count: int) -> Event:
 def told(*parts: tuple[list[Event], list[int] | None], winners: tuple[int, ...] = (0,)) -> Moment | None:
     story = Story()
     for events, scores in parts:
-        story.tell(events, scores)
+        story.hear(events, scores)
     return story.best(winners, lowest=False)
 
 
@@ -44,7 +44,7 @@ def test_a_close_end_and_a_sweep() -> None:
 def test_few_points_can_be_good() -> None:
     story = Story()
     for scores in ([50, 5], [55, 120]):
-        story.tell([Event("won-round", 0)], scores)
+        story.hear([Event("won-round", 0)], scores)
     assert story.best((0,), lowest=True) == Moment("comeback", 0, 45)
 
 

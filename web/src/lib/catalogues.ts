@@ -11,7 +11,8 @@ const files = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-export type Catalogue = "board" | "decks" | "game" | "machine" | "play" | "replay" | "web" | "workshop";
+export type Catalogue =
+  "board" | "decks" | "end" | "game" | "machine" | "play" | "replay" | "web" | "workshop";
 
 const loading = new Map<string, Promise<void>>();
 export const bundles = Object.fromEntries(

@@ -36,6 +36,11 @@ function nonceFor(commitment: string, table: string): string {
   return made.nonce;
 }
 
+/** The commitment to show at a table: that of its match, also when it is over, until the next is dealt. */
+export function shownCommitment(table: TableInfo): string {
+  return (table.phase === "finished" ? table.last?.commitment : null) ?? table.fair.commitment;
+}
+
 export type FairRequest = { type: "commit"; hash: string } | { type: "nonce"; nonce: string };
 
 /** Looks at each state of the table and says what has to be sent for the fair deal, once each. */

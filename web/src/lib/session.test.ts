@@ -75,6 +75,7 @@ function table(changes: Partial<TableInfo> = {}): TableInfo {
       level: null,
       wrote: false,
       wins: 0,
+      again: false,
     })),
     options: {},
     public: false,
@@ -85,6 +86,7 @@ function table(changes: Partial<TableInfo> = {}): TableInfo {
     share: 0,
     round: 1,
     record: null,
+    last: null,
     fair: { commitment: "c0", commitments: [null, null], nonces: [null, null] },
     ...changes,
   };

@@ -50,11 +50,7 @@ type Step = (view: CardView, event: GameEvent, order: readonly number[]) => Part
 const STEPS: Record<string, Step> = {
   // Only a match begins with it.
   cut: (view) => ({
-    scores: view.scores.map(() => 0),
-    round: null,
-    match: null,
-    out: [],
-    used: [],
+    ...emptyTable(view.counts.length, view.seat),
     dispensable: view.used.length + view.dispensable,
   }),
   shuffled: (view, [, dealer, , , value]) => ({

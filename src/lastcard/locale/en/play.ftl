@@ -206,7 +206,16 @@ game-points = { $count ->
 game-plus = +{ $count }
 game-target = The match goes to { $target }.
 game-next-round = Next round
-game-next-soon = The next round also begins by itself.
+game-next-in = The next round begins in { $seconds ->
+        [one] one second.
+       *[other] { $seconds } seconds.
+    }
+game-last = The match before
+game-last-won = { $count ->
+        [one] { $names } won it.
+       *[other] { $names } won it together.
+    }
+game-last-fair = The fingerprint that it was dealt under. Its replay has the same one.
 game-match-over = The match is over
 game-match-mine = You win the match!
 game-match-won = { $name } wins the match

@@ -203,7 +203,16 @@ game-points = { $count ->
 game-plus = +{ $count }
 game-target = La partida es a { $target }.
 game-next-round = Siguiente ronda
-game-next-soon = La siguiente ronda también empieza sola.
+game-next-in = La siguiente ronda empieza en { $seconds ->
+        [one] un segundo.
+       *[other] { $seconds } segundos.
+    }
+game-last = La partida anterior
+game-last-won = { $count ->
+        [one] La ganó { $names }.
+       *[other] La ganaron { $names }.
+    }
+game-last-fair = La huella con la que se repartió. Su repetición tiene la misma.
 game-match-over = La partida ha terminado
 game-match-mine = ¡Ganas la partida!
 game-match-won = { $name } gana la partida
