@@ -15,6 +15,8 @@ export interface Place {
 /** Each with the styles that it imports: `:root[data-place="…"]` has its colours. */
 const PLACES = {
   usa: () => import("./usa/place"),
+  hp: () => import("./hp/place"),
+  jackpot: () => import("./jackpot/place"),
   room: () => import("./room/place"),
 } satisfies Record<string, () => Promise<Place>>;
 
