@@ -149,6 +149,8 @@ class Person:
 
     def act(self) -> bool:
         """Do the first thing that can be done, if anything can."""
+        if self._pull():
+            return True
         if self.wire.waits():
             return False
         ways = (
@@ -171,6 +173,10 @@ class Person:
         except Exception:
             return False
         return True
+
+    def _pull(self) -> bool:
+        """The lever, which waits for its player whatever the table does meanwhile."""
+        return self.click(self.button("machine-pull-it"))
 
     def answer(self) -> bool:
         """To a Wild Draw Four: it is accepted."""

@@ -1,14 +1,18 @@
-/** The jackpot machine at work: the lever goes down, the reel slows, a rule card slides out. One machine a page. */
+/** The jackpot machine at work: the lever goes down, the reels slow, a rule card slides out. One machine a page. */
 
 import { play } from "../lib/sound";
 import { Pauses, moving, reading } from "../dice/pace";
 import { type Spin, isSpin, restOn, slowing } from "./reel";
 
-export type Doing = "rest" | "waiting" | "pulling" | "spinning" | "stopped" | "dispensing";
+export type Doing = "rest" | "reaching" | "waiting" | "pulling" | "spinning" | "stopped" | "dispensing";
 
 /** How long one's own lever waits for the hand that pulls it. */
-const PATIENCE = 2500;
+const PATIENCE = 15_000;
+/** How long another reaches for it before it goes down. */
+const REACHING = 700;
 const TURNS = 4;
+/** When each reel comes to rest, as a part of the time: one after the other. */
+export const STOPS = [0.6, 0.8, 1] as const;
 /** How long the machine stays in sight in case it has more to do. */
 const LINGER = 500;
 
@@ -16,8 +20,8 @@ class Machine {
   doing = $state<Doing>("rest");
   /** 0 is up, 1 is down. */
   lever = $state(0);
-  /** Which symbol is in the window, counted along the endless reel. */
-  reel = $state(0);
+  /** Which symbol of each reel is in the window, counted along endless reels. */
+  reels = $state.raw<readonly number[]>(STOPS.map(() => 0));
   /** What the reel stopped on, until the machine rests again. */
   value = $state<Spin | null>(null);
   seat = $state<number | null>(null);
@@ -41,6 +45,7 @@ class Machine {
     this.#begin(seat);
     this.value = null;
     if (seat === this.me) await this.#grasp();
+    else await this.#reach();
     this.doing = "pulling";
     play("lever");
     await this.#tween(this.lever, 1, moving(260), easeIn, (at) => (this.lever = at));
@@ -50,7 +55,7 @@ class Machine {
     await this.#spin(value);
     this.value = value;
     this.doing = "stopped";
-    play("pop");
+    play("coins");
     await this.pauses.wait(reading(1150));
     this.#rest();
   }
@@ -72,10 +77,9 @@ class Machine {
     this.#grasped?.();
   }
 
-  /** No time for this: show what comes out at once. */
+  /** No time for this: show what comes out at once. The lever waits for the hand that pulls it all the same. */
   skip(): void {
-    this.take();
-    this.pauses.skip();
+    if (!this.waiting) this.pauses.skip();
   }
 
   #begin(seat: number): void {
@@ -83,21 +87,34 @@ class Machine {
     this.seat = seat;
   }
 
-  /** Wait for the player's own hand; with reduced motion nobody has to hurry to a lever. */
+  /** Wait for the player's own hand, unless they look away. */
   async #grasp(): Promise<void> {
-    if (moving(1) === 0) return;
     this.doing = "waiting";
     const hand = new Promise<void>((resolve) => (this.#grasped = resolve));
+    const take = () => this.take();
+    document.addEventListener("visibilitychange", take);
     await Promise.race([hand, this.pauses.wait(PATIENCE)]);
+    document.removeEventListener("visibilitychange", take);
     this.#grasped = null;
   }
 
+  async #reach(): Promise<void> {
+    this.doing = "reaching";
+    await this.pauses.wait(moving(REACHING));
+  }
+
   async #spin(value: Spin): Promise<void> {
-    const from = this.reel;
-    const to = restOn(value, from, TURNS);
-    const time = moving(1100 + Math.random() * 300);
-    await this.#tween(0, 1, time, slowing, (part) => (this.reel = from + (to - from) * part));
-    this.reel = to;
+    const from = this.reels;
+    const to = from.map((reel, index) => restOn(value, reel, TURNS + index));
+    const time = moving(1500 + Math.random() * 300);
+    const turn = (part: number) => {
+      this.reels = from.map((start, index) => {
+        const far = slowing(Math.min(1, part / (STOPS[index] ?? 1)));
+        return start + ((to[index] ?? start) - start) * far;
+      });
+    };
+    await this.#tween(0, 1, time, steady, turn);
+    this.reels = to;
   }
 
   /** Back to its place beside the table. */
@@ -137,6 +154,10 @@ class Machine {
     }
     set(to);
   }
+}
+
+function steady(part: number): number {
+  return part;
 }
 
 function easeIn(part: number): number {

@@ -44,7 +44,7 @@ interface Deadlines {
 const LONGEST_LOG = 400;
 const LONGEST_CHAT = 200;
 /** A stage that does not come to its end must not stop the table. */
-const LONGEST_PLAY = 20_000;
+const LONGEST_PLAY = 40_000;
 
 /** One event in the log; its words follow the language. */
 export class LogLine {

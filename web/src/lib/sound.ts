@@ -2,7 +2,19 @@
 import { prefs } from "./prefs.svelte";
 
 export type Sound =
-  "card" | "draw" | "turn" | "uno" | "shuffle" | "lever" | "spin" | "roll" | "win" | "lose" | "tick" | "pop";
+  | "card"
+  | "draw"
+  | "turn"
+  | "uno"
+  | "shuffle"
+  | "lever"
+  | "spin"
+  | "roll"
+  | "win"
+  | "lose"
+  | "tick"
+  | "pop"
+  | "coins";
 
 const VOLUME = 0.32;
 
@@ -121,6 +133,10 @@ const SOUNDS: Record<Sound, (audio: AudioContext) => void> = {
   win: (audio) => melody(audio, [523, 659, 784, 1046, 1318], 0.11, 0.5, 0.5),
   lose: (audio) => melody(audio, [440, 370, 311], 0.17, 0.45, 0.4),
   tick: (audio) => note(audio, 0, 0.04, 1500, 1200, 0.25, "square"),
+  coins: (audio) => {
+    for (let at = 0; at < 7; at += 1)
+      note(audio, at * 0.055, 0.16, 1900 + ((at * 431) % 700), 2300, 0.2, "sine");
+  },
   pop: (audio) => note(audio, 0, 0.11, 340, 780, 0.5, "sine"),
 };
 
