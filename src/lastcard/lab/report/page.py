@@ -111,7 +111,7 @@ def _shapes() -> str:
     """The six colours of the cards, each with its shape."""
     drawn = (
         '<circle cx="12" cy="12" r="8" fill="#d8343f"/>',
-        '<path fill="#f2b21b" d="M36 3l3 6 6 .7-4.5 4.2 1.2 6L36 17l-5.7 2.9 1.2-6L27 9.7 33 9z"/>',
+        '<path d="M26 12l5-8.7h10l5 8.7-5 8.7H31z" fill="#f2b21b"/>',
         '<path d="M60 4l8.5 15h-17z" fill="#27834a"/>',
         '<rect x="76.5" y="4.5" width="15" height="15" fill="#2f6fd6"/>',
         '<circle cx="108" cy="12" r="6.5" fill="none" stroke="#f4f2ec" stroke-width="3.5"/>',
