@@ -19,7 +19,7 @@ from lastcard.cards.symbols import COLORS, OURS
 from lastcard.core.event import UNKNOWN
 from lastcard.core.names import LONGEST_NAME
 from lastcard.core.options import option_texts
-from lastcard.dice.faces import DICE, NUMBERED
+from lastcard.dice.faces import BOARD_COLORS, DICE, NUMBERED
 from lastcard.editions import EDITIONS, IDEAS, game
 from lastcard.languages import FALLBACK, LANGUAGES
 from lastcard.rulebook import marks
@@ -38,6 +38,7 @@ def lines() -> Iterator[str]:
     yield from _rule_cards()
     about = "The sides of each die (DICE.faces)."
     yield _constant(about, "DICE", _rows(DICE), "readonly (readonly string[])[]")
+    yield _constant("The boards there are (DICE.parts).", "BOARD_COLORS", _plain(list(BOARD_COLORS)))
     yield _constant("The longest name that a player can have.", "LONGEST_NAME", _plain(LONGEST_NAME))
     yield _constant("What a table has agreed on when nobody says otherwise.", "USUAL_SETTINGS", _settings())
 

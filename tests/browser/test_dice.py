@@ -75,3 +75,22 @@ def test_a_chain_is_built_and_the_unused_dice_are_rolled_again(stranger: Strange
     expect(
         ana.page.get_by_text(ana.text("dice-board-is", entries="6, 6, 3", left=17, extras=0))
     ).to_be_attached()
+
+
+def test_two_people_choose_their_boards(stranger: Stranger) -> None:
+    """DICE.parts: a board that is taken cannot be chosen, and the bot has what is left."""
+    ana, beto = Person(stranger()), Person(stranger(width=390, height=844, phone=True), "Beto")
+    code = ana.make("dice", 3, bots=1)
+    beto.sit(code)
+    boards = ana.page.get_by_role("group", name=ana.text("dice-choose"))
+    boards.get_by_role("button", name="The blue board").click()
+    expect(beto.page.get_by_role("button", name="Ana has chosen the blue board")).to_be_disabled()
+    beto.page.get_by_role("button", name="The red board").tap()
+    expect(ana.page.get_by_role("button", name="Beto has chosen the red board")).to_be_disabled()
+    assert barriers(ana.page) == []
+    beto.page.reload()
+    expect(beto.page.get_by_role("button", name="The red board")).to_have_attribute("aria-pressed", "true")
+    ana.start()
+    expect(spots(ana).first).to_be_visible()
+    assert ana.wire.view is not None
+    assert ana.wire.view["colors"] == ["blue", "red", "yellow"]

@@ -205,6 +205,16 @@ def test_words_at_the_table(server: Server, come: Come) -> None:
         ana.await_text(sentence)
 
 
+def test_the_colour_of_a_board__dice_parts(server: Server, come: Come) -> None:
+    ana = come(make_table(server, "dice", seats=2), "--name", "ana")
+    ana.await_text("1. ana (you, host, red)")
+    ana.await_text("2. (open) (yellow)")
+    ana.type("board purple", "board Green")
+    ana.await_text("purple is not the colour of a board; there are red, yellow, blue, green.")
+    ana.await_text("1. ana (you, host, green)")
+    ana.await_text("2. (open) (red)")
+
+
 def test_writing_rule_cards__rule_write(server: Server, come: Come) -> None:
     """RULE.write: four each with two players; what is not a rule card is told at once."""
     link = make_table(server, "jackpot", writing=True)

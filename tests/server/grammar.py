@@ -59,6 +59,7 @@ FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "free": {"seat": seats},
     "settings": {"settings": settings},
     "write": {"cards": st.lists(rules, max_size=8)},
+    "board": {"color": st.sampled_from(["red", "green", "silver", f"red{BIDI}"])},
     "commit": {"hash": hexes},
     "start": {},
     "again": {"wanted": st.booleans()},

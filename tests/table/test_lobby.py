@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from lastcard.core import names
 from lastcard.core.refusal import Refusal
+from lastcard.notation.record import Record
+from lastcard.notation.replay import verify
 from lastcard.table import entries
 from lastcard.table.table import Table
-from tests.table.sitting import NAMES, Sitting, create, person
+from tests.table.sitting import NAMES, Sitting, create, fingerprint, person
 
 Settings = entries.Settings
 
@@ -296,3 +300,37 @@ def test_a_closed_table_stays_closed() -> None:
     assert sitting.table.record is None
     for entry in (entries.End(), entries.Sit(1, NAMES[1], person(1)), entries.Deal(), entries.Start(0)):
         assert sitting.refused(entry) in ("not-in-phase", "host-only")
+
+
+def test_everybody_chooses_a_board_and_the_others_have_what_is_left__dice_parts() -> None:
+    sitting = Sitting(create("dice", 4, bots=["easy"]))
+    assert sitting.table.info()["boards"] == ["red", "yellow", "blue", "green"]
+    sitting.do(entries.Sit(1, "beto", person(1)), entries.Board(1, "red"), entries.Board(0, "green"))
+    assert sitting.table.info()["boards"] == ["green", "red", "yellow", "blue"]
+    assert [seat["color"] for seat in sitting.table.info()["seats"]] == ["green", "red", None, None]
+    assert sitting.refused(entries.Board(0, "red")) == "board-taken"
+    assert sitting.refused(entries.Board(0, "silver")) == "board-color"
+    assert sitting.refused(entries.Board(4, "blue")) == "no-such-seat"
+    sitting.do(entries.Board(0, "green"), entries.Board(0, "blue"), entries.Leave(1))
+    assert sitting.table.info()["boards"] == ["blue", "red", "yellow", "green"]
+    sitting.begin()
+    assert sitting.refused(entries.Board(0, "red")) == "not-in-phase"
+    assert sitting.table.state.rules.colors == ("blue", "red", "yellow", "green")
+    assert fingerprint(sitting.rebuilt()) == fingerprint(sitting.table)
+    sitting.play_out(Random(3))
+    record = Record.from_text("\n".join(sitting.table.lines) + "\n")
+    assert record.game().details() == {"colors": ["blue", "red", "yellow", "green"]}
+    verify(record)
+    sitting.do(entries.Board(1, "green"))
+    assert sitting.table.info()["boards"] == ["blue", "green", "red", "yellow"]
+
+
+def test_a_card_game_has_no_boards() -> None:
+    sitting = Sitting(create("dice", 2))
+    sitting.do(entries.Board(0, "blue"), entries.Change(0, Settings(edition="usa", seats=6)))
+    assert sitting.table.info()["boards"] == []
+    assert sitting.refused(entries.Board(0, "red")) == "boards-not-here"
+    sitting.begin()
+    sitting = Sitting(create("dice", 2))
+    sitting.do(entries.Board(0, "blue"), entries.Change(0, Settings(edition="dice", seats=4)))
+    assert sitting.table.info()["boards"] == ["blue", "red", "yellow", "green"]

@@ -53,6 +53,7 @@ def any_entry(sitting: Sitting, rng: Random) -> entries.AnyEntry:
         entries.Free(seat, other),
         entries.Change(sitting.table.host or 0, any_settings(rng)),
         entries.Write(seat, tuple(rng.choice(RULES) for _ in range(rng.randrange(5)))),
+        entries.Board(seat, rng.choice(("red", "green", "silver"))),
         entries.Commit(seat % len(sitting.table.seats), promised(NONCES[number])),
         entries.Start(seat),
         entries.Start(sitting.table.host or 0),

@@ -82,6 +82,13 @@ class WriteRules(Request, frozen=True, tag="write"):
     """As many as the table's `share`."""
 
 
+class ChooseBoard(Request, frozen=True, tag="board"):
+    """Dice: the colour of one's own board, before a match."""
+
+    color: Annotated[str, Meta(max_length=20)]
+    """One of the edition's `colors` that nobody else has chosen."""
+
+
 class CommitNonce(Request, frozen=True, tag="commit"):
     """The SHA-256 of one's nonce for the match to come."""
 
@@ -160,6 +167,7 @@ AnyRequest = (
     | FreeSeat
     | ChangeSettings
     | WriteRules
+    | ChooseBoard
     | CommitNonce
     | WantAgain
     | StartMatch
@@ -189,6 +197,8 @@ class SeatInfo(TypedDict):
     """Of a bot."""
     wrote: bool
     """Whether this player's rule cards are written."""
+    color: str | None
+    """Dice: of their board, if they have chosen it."""
     wins: int
     """Matches won at this table."""
     again: bool
@@ -251,6 +261,8 @@ class TableInfo(TypedDict):
     """Whether players write their own rule cards."""
     share: int
     """How many rule cards each player writes."""
+    boards: list[str]
+    """Dice: the colour of each board in the next match, by seat."""
     round: int
     """The round of the match, from 1; 0 before the first."""
     record: str | None

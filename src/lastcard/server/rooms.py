@@ -206,6 +206,8 @@ class Room:
                 return entries.Change(seat, request.settings)
             case wire.WriteRules():
                 return entries.Write(seat, tuple(request.cards))
+            case wire.ChooseBoard():
+                return entries.Board(seat, request.color)
             case wire.CommitNonce():
                 return entries.Commit(seat, request.hash)
             case wire.WantAgain():

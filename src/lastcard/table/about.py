@@ -29,6 +29,7 @@ def table_info(table: Table) -> dict[str, Any]:
         "open_hands": settings.open_hands,
         "writing": settings.writing,
         "share": table.share,
+        "boards": table.boards,
         "round": table.round,
         "record": table.record,
         "last": None if table.last is None else table.last.info(),

@@ -112,6 +112,13 @@ class Write(Entry, frozen=True, tag="write"):
     cards: tuple[str, ...]
 
 
+class Board(Entry, frozen=True, tag="board"):
+    """Dice: the colour of one player's board, for the matches to come (DICE.parts)."""
+
+    seat: int
+    color: str
+
+
 class Commit(Entry, frozen=True, tag="commit"):
     """A player commits to a nonce, by its hash."""
 
@@ -187,6 +194,7 @@ AnyEntry = (
     | Host
     | Change
     | Write
+    | Board
     | Commit
     | Again
     | Start

@@ -8,11 +8,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from msgspec.structs import replace
+
+from lastcard.bots import level
 from lastcard.cards.decks.files import read_text
 from lastcard.cards.rulecards import RuleCard
-from lastcard.core.names import LONGEST_NAME, NAMES
+from lastcard.core.names import LONGEST_NAME, NAMES, check_name
+from lastcard.core.options import PlayerName
 from lastcard.core.refusal import Refusal
-from lastcard.editions import EDITIONS, Edition, edition
+from lastcard.dice.faces import BOARD_COLORS
+from lastcard.editions import EDITIONS, Edition, edition, game
 from lastcard.table.entries import Settings
 
 Level = Literal["easy", "normal", "hard", "expert"]
@@ -26,8 +31,9 @@ SPACE = "_"
 class Seat:
     """A chair and what belongs to the player on it.
 
-    `player` is the hash of a person's secret, `since` the number of the entry they sat down with. `again`
-    says that they are in for the next match, and after its deal that they were.
+    `player` is the hash of a person's secret, `since` the number of the entry they sat down with, `color`
+    that of their board, if they have chosen one. `again` says that they are in for the next match, and after
+    its deal that they were.
     """
 
     kind: Literal["open", "person", "bot"] = "open"
@@ -36,6 +42,7 @@ class Seat:
     player: str | None = None
     since: int = 0
     cards: tuple[str, ...] | None = None
+    color: str | None = None
     commitment: str | None = None
     nonce: str | None = None
     wins: int = 0
@@ -48,6 +55,7 @@ class Seat:
             "name": self.name or None,
             "level": self.level,
             "wrote": self.cards is not None,
+            "color": self.color,
             "wins": self.wins,
             "again": self.again or self.kind == "bot",
         }
@@ -96,6 +104,54 @@ def bot_name(taken: Iterable[str]) -> str:
     """A bot's name that nobody has."""
     others = {other.casefold() for other in taken}
     return next((name for name in NAMES if name.casefold() not in others), None) or unlike("Bot", others)
+
+
+def names_of(seats: Sequence[Seat], settings: Settings) -> list[str]:
+    """Everybody's name; an open seat has one that nobody has and that no option speaks of."""
+    taken = [*(seat.name for seat in seats), *settings.options.values()]
+    return [seat.name or unlike(f"N{number}", taken) for number, seat in enumerate(seats)]
+
+
+def unnaming(settings: Settings, seats: Sequence[Seat], name: str, version: int) -> Settings:
+    """The settings without the options that name this player, who is gone."""
+    known = game(played_edition(settings), names_of(seats, settings), version=version).known_options
+    naming = {option.name for option in known if isinstance(option, PlayerName)}
+    kept = {
+        option: value for option, value in settings.options.items() if value != name or option not in naming
+    }
+    return replace(settings, options=kept)
+
+
+def person_at(seats: Sequence[Seat], seat: int, name: str, player: str, since: int) -> Seat:
+    """This chair with a person on it, under a name that nobody else at the table has."""
+    tidied = tidy(name)
+    check_name(tidied, "SETUP.players")
+    taken = [other.name for number, other in enumerate(seats) if number != seat and other.name]
+    return Seat("person", unlike(tidied, taken), player=player, since=since)
+
+
+def bot_at(seats: Sequence[Seat], seat: int, level_name: str) -> Seat:
+    """This chair with a bot on it; one that sits there already keeps its name and its wins."""
+    level(level_name)
+    kept = seats[seat]
+    if kept.kind == "bot":
+        return Seat("bot", kept.name, level_name, wins=kept.wins)
+    return Seat("bot", bot_name(other.name for other in seats if other.name), level_name)
+
+
+def board_colors(seats: Sequence[Seat]) -> tuple[str, ...]:
+    """The colours of all boards: for those who have chosen none, what is left, in order (DICE.parts)."""
+    left = iter([color for color in BOARD_COLORS if all(seat.color != color for seat in seats)])
+    return tuple(seat.color or next(left) for seat in seats)
+
+
+def verify_board(seats: Sequence[Seat], seat: int, color: str) -> None:
+    """Refuse a colour that there is no board of, or that somebody else has chosen."""
+    if color not in BOARD_COLORS:
+        raise Refusal("board-color", "DICE.parts", given=color, possible=", ".join(BOARD_COLORS))
+    for number, other in enumerate(seats):
+        if number != seat and other.color == color:
+            raise Refusal("board-taken", "DICE.parts", color=color[0], name=other.name.replace(SPACE, " "))
 
 
 def written_cards(seats: list[Seat], ideas: Sequence[RuleCard], share: int) -> list[list[RuleCard]]:

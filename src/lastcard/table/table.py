@@ -8,14 +8,12 @@ from typing import Any
 
 import msgspec
 
-from lastcard.bots import level
 from lastcard.cards.moves import Catch, Uno
 from lastcard.cards.rulecards import RuleCard, written_share
 from lastcard.core.event import Event, redacted
 from lastcard.core.fair import Fair, commitment
 from lastcard.core.game import Decision
-from lastcard.core.names import check_name
-from lastcard.core.options import PlayerName, option_texts
+from lastcard.core.options import option_texts
 from lastcard.core.refusal import Refusal
 from lastcard.editions import AnyGame, game
 from lastcard.notation.moves import read_move
@@ -27,11 +25,14 @@ from lastcard.table.entries import Applied
 from lastcard.table.phases import DEALING, ENDED, FINISHED, LOBBY, PLAYING
 from lastcard.table.seats import (
     Seat,
-    bot_name,
+    board_colors,
+    bot_at,
+    names_of,
+    person_at,
     played_edition,
     seat_of,
-    tidy,
-    unlike,
+    unnaming,
+    verify_board,
     verify_full,
     written_cards,
 )
@@ -75,11 +76,12 @@ class Table:
         self._dealt = 0
         self._ids: dict[int, dict[str, int]] = {}
         self._host = created.player
-        self._seat_person(0, created.name, created.player)
+        self._put(0, person_at(self.seats, 0, created.name, created.player, 1))
         if len(created.bots) >= len(self.seats):
             raise Refusal("seat-taken", seat=1)
         for place, name in enumerate(created.bots):
-            self._seat_bot(len(self.seats) - len(created.bots) + place, name)
+            seat = len(self.seats) - len(created.bots) + place
+            self._put(seat, bot_at(self.seats, seat, name))
         self._check(created.settings, created.version)
 
     def apply(self, entry: entries.AnyEntry) -> Applied:
@@ -118,6 +120,11 @@ class Table:
     def share(self) -> int:
         """How many rule cards each player writes here (RULE.write)."""
         return written_share(len(self.seats)) if self._has_rule_cards(self.settings) else 0
+
+    @property
+    def boards(self) -> list[str]:
+        """The colour of each board in the next match, by seat; none in a card game."""
+        return list(board_colors(self.seats)) if self.coming.family == "dice" else []
 
     def pending(self) -> Decision:
         """Whose decision is waited for."""
@@ -216,7 +223,8 @@ class Table:
             raise Refusal("seat-taken", seat=entry.seat + 1)
         if self.seat_of(entry.player) is not None:
             raise Refusal("already-seated")
-        self._seat_person(entry.seat, entry.name, entry.player)
+        since = self.number + 1
+        self._put(entry.seat, person_at(self.seats, entry.seat, entry.name, entry.player, since))
         self._host = self._host or entry.player
 
     def _leave(self, entry: entries.Leave) -> None:
@@ -228,7 +236,7 @@ class Table:
         self._verify_phase(LOBBY, FINISHED)
         if self._chair(entry.seat).kind == "person":
             raise Refusal("seat-taken", seat=entry.seat + 1)
-        self._seat_bot(entry.seat, entry.level)
+        self._put(entry.seat, bot_at(self.seats, entry.seat, entry.level))
 
     def _free(self, entry: entries.Free) -> None:
         self._verify_host(entry.by)
@@ -273,6 +281,14 @@ class Table:
             raise Refusal("rules-share", "RULE.write", share=self.share, players=len(self.seats))
         self._chair(entry.seat).cards = tuple(RuleCard.from_text(text).text for text in entry.cards)
 
+    def _board(self, entry: entries.Board) -> None:
+        self._verify_phase(LOBBY, FINISHED)
+        if self.coming.family != "dice":
+            raise Refusal("boards-not-here", "DICE.parts", edition=self.settings.edition)
+        chair = self._chair(entry.seat)
+        verify_board(self.seats, entry.seat, entry.color)
+        chair.color = entry.color
+
     def _commit(self, entry: entries.Commit) -> None:
         self._verify_phase(LOBBY, FINISHED)
         self._chair(entry.seat).commitment = entry.hash
@@ -305,8 +321,9 @@ class Table:
         if settings.writing:
             cards = written_cards(self.seats, played_edition(settings).rule_cards, self.share)
         agreed = settings.options if entry.version == self.version else self.options
-        names, options = self._names(settings), entry.options or agreed
-        playing = game(played_edition(settings), names, options, written=cards, version=entry.version)
+        names, options = names_of(self.seats, settings), entry.options or agreed
+        edition, colors = played_edition(settings), self.boards or None
+        playing = game(edition, names, options, written=cards, colors=colors, version=entry.version)
         nonces = tuple(seat.nonce for seat in self.seats)
         promised = tuple(seat.commitment for seat in self.seats)
         fairness = Fairness(bytes.fromhex(self.secret), nonces, promised)
@@ -412,30 +429,13 @@ class Table:
 
     def _game(self, settings: entries.Settings, version: int | None) -> AnyGame:
         """The game of these seats."""
-        return game(played_edition(settings), self._names(settings), settings.options, version=version)
-
-    def _names(self, settings: entries.Settings) -> list[str]:
-        """Everybody's name; an open seat has one that nobody has and that no option speaks of."""
-        taken = [*(seat.name for seat in self.seats), *settings.options.values()]
-        return [seat.name or unlike(f"N{number}", taken) for number, seat in enumerate(self.seats)]
+        names = names_of(self.seats, settings)
+        return game(played_edition(settings), names, settings.options, version=version)
 
     def _chair(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.seats):
             raise Refusal("no-such-seat", "SETUP.players", seat=seat + 1)
         return self.seats[seat]
-
-    def _seat_person(self, seat: int, name: str, player: str) -> None:
-        tidied = tidy(name)
-        check_name(tidied, "SETUP.players")
-        taken = [other.name for number, other in enumerate(self.seats) if number != seat and other.name]
-        self._put(seat, Seat("person", unlike(tidied, taken), player=player, since=self.number + 1))
-
-    def _seat_bot(self, seat: int, level_name: str) -> None:
-        level(level_name)
-        kept = self.seats[seat]
-        taken = [other.name for other in self.seats if other.name]
-        name = kept.name if kept.kind == "bot" else bot_name(taken)
-        self._put(seat, Seat("bot", name, level_name, wins=kept.wins if kept.kind == "bot" else 0))
 
     def _empty(self, seat: int) -> None:
         leaving = self._chair(seat)
@@ -448,16 +448,8 @@ class Table:
     def _put(self, number: int, seat: Seat) -> None:
         """The player who sat there is gone, and no option may name them any more."""
         name, self.seats[number] = self.seats[number].name, seat
-        settings = self.settings
-        if name and name != seat.name and name in settings.options.values():
-            known = game(played_edition(settings), self._names(settings), version=self.version).known_options
-            naming = {option.name for option in known if isinstance(option, PlayerName)}
-            kept = {
-                option: value
-                for option, value in settings.options.items()
-                if value != name or option not in naming
-            }
-            self._check(msgspec.structs.replace(settings, options=kept), self.version)
+        if name and name != seat.name and name in self.settings.options.values():
+            self._check(unnaming(self.settings, self.seats, name, self.version), self.version)
 
     def _verify_phase(self, *phases: str) -> None:
         if self.phase not in phases:
@@ -485,6 +477,7 @@ _DO: dict[type, Callable[[Table, Any], tuple[Event, ...] | None]] = {
     entries.Host: Table._hand_on,
     entries.Change: Table._change,
     entries.Write: Table._write,
+    entries.Board: Table._board,
     entries.Commit: Table._commit,
     entries.Again: Table._again,
     entries.Start: Table._start,

@@ -118,6 +118,9 @@ export const DICE: readonly (readonly string[])[] = [
   ["r6", "y3", "g1", "b2", "*", "-1"],
 ];
 
+/** The boards there are (DICE.parts). */
+export const BOARD_COLORS = ["red", "yellow", "blue", "green"] as const;
+
 /** The longest name that a player can have. */
 export const LONGEST_NAME = 20;
 

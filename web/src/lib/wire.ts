@@ -46,6 +46,8 @@ export interface TableInfo {
   writing: boolean;
   /** How many rule cards each player writes. */
   share: number;
+  /** Dice: the colour of each board in the next match, by seat. */
+  boards: string[];
   /** The round of the match, from 1; 0 before the first. */
   round: number;
   /** The id of the last finished match's record. */
@@ -113,6 +115,8 @@ export interface SeatInfo {
   level: Level | null;
   /** Whether this player's rule cards are written. */
   wrote: boolean;
+  /** Dice: of their board, if they have chosen it. */
+  color: string | null;
   /** Matches won at this table. */
   wins: number;
   /** After a match: whether this player is in for the next one. Bots always are. */
@@ -352,6 +356,14 @@ export interface WriteRules {
   cards: string[];
 }
 
+/** Dice: the colour of one's own board, before a match. */
+export interface ChooseBoard {
+  type: "board";
+  id: string;
+  /** One of the edition's `colors` that nobody else has chosen. */
+  color: string;
+}
+
 /** The SHA-256 of one's nonce for the match to come. */
 export interface CommitNonce {
   type: "commit";
@@ -445,6 +457,7 @@ export type ClientMessage =
   | FreeSeat
   | ChangeSettings
   | WriteRules
+  | ChooseBoard
   | CommitNonce
   | WantAgain
   | StartMatch

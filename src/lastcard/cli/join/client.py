@@ -21,7 +21,7 @@ from lastcard.core.refusal import Refusal
 from lastcard.locale import Catalogue
 from lastcard.locale.refusals import refusal_text
 
-AT_ONCE = (*LEAVING, *HELP, "rules", "chat", "sit", "bot", "back")
+AT_ONCE = (*LEAVING, *HELP, "rules", "chat", "sit", "bot", "board", "back")
 """What answers no question."""
 
 ASIDES = ("uno", "catch")
@@ -285,6 +285,8 @@ class Client:
             case "bot":
                 seat, level = self.known.bot_wanted(rest)
                 await self.link.ask("bot", seat=seat, level=level)
+            case "board":
+                await self.link.ask("board", color=rest.lower())
             case "back" | "hint":
                 await self.link.ask(word)
             case "start" | "next" | "again":

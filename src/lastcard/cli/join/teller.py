@@ -53,7 +53,7 @@ class Teller:
     def lobby(self) -> None:
         """Who sits where and what is still missing, unless it stands there already."""
         known, table = self.known, self.known.table
-        shown = (known.seats, known.me, table["host"], table["options"])
+        shown = (known.seats, known.me, table["host"], table["options"], table["boards"])
         if shown == self._lobby:
             return
         self._lobby = shown
@@ -76,6 +76,8 @@ class Teller:
             marks.append(self.messages.text("join-mark-you"))
         if number == self.known.table["host"]:
             marks.append(self.messages.text("join-mark-host"))
+        if boards := self.known.table["boards"]:
+            marks.append(self.messages.text(f"color-{boards[number][0]}"))
         if seat["kind"] == "bot":
             marks.append(self.messages.text("join-mark-bot", level=seat["level"]))
         if seat["wins"]:

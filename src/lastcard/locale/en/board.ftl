@@ -17,6 +17,10 @@ dice-their-turn = on turn
 dice-left = { $left } to go
 dice-full = full!
 
+dice-choose = Your board
+dice-choose-board = The { $color } board
+dice-board-taken = { $name } has chosen the { $color } board
+
 dice-mark-chain = writes the chain
 dice-mark-first = writes the first number
 dice-mark-number = same number: writes

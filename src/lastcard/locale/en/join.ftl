@@ -86,4 +86,4 @@ join-lost = The connection is lost; trying again …
 join-again = Connected again.
 join-ended = The table has been closed.
 join-away = The connection is closed. Your seat stays yours: the same command brings you back.
-join-help = At the table: “start” begins a match, “again” says that you are in for another one, “next” deals the next round, “bot” or “bot hard” fills an open seat (easy, normal, hard, expert), “bot hard 3” puts one in seat 3, “sit” takes one, “back” takes yours back from a bot, “hint” shows a longest chain, “chat” and a text talks to everybody.
+join-help = At the table: “start” begins a match, “again” says that you are in for another one, “next” deals the next round, “bot” or “bot hard” fills an open seat (easy, normal, hard, expert), “bot hard 3” puts one in seat 3, “sit” takes one, “back” takes yours back from a bot, “board blue” chooses the colour of your board (red, yellow, blue, green), “hint” shows a longest chain, “chat” and a text talks to everybody.

@@ -3,6 +3,7 @@
 refusal-bot-unknown = There is no bot of level “{ $given }”; choose one of { $possible }.
 refusal-bot-missing = Bots of level { $given } are not installed on this server; choose one of { $possible }.
 refusal-seat-taken = Seat { $seat } is taken; choose another.
+refusal-board-taken = { $name } has chosen the { $color } board; choose another.
 refusal-seat-open = Nobody sits in seat { $seat }.
 refusal-already-seated = You already have a seat at this table.
 refusal-not-seated = You are only watching; take a seat first.

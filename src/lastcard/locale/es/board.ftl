@@ -20,6 +20,10 @@ dice-left = { $left ->
     }
 dice-full = ¡completo!
 
+dice-choose = Tu tablero
+dice-choose-board = El tablero { $color }
+dice-board-taken = { $name } eligió el tablero { $color }
+
 dice-mark-chain = escribe la cadena
 dice-mark-first = escribe el primer número
 dice-mark-number = mismo número: escribe

@@ -3,6 +3,7 @@
 refusal-bot-unknown = No hay bots de nivel «{ $given }»; elige uno de { $possible }.
 refusal-bot-missing = En este servidor no hay bots de nivel { $given }; elige uno de { $possible }.
 refusal-seat-taken = El asiento { $seat } está ocupado; elige otro.
+refusal-board-taken = { $name } ya eligió el tablero { $color }; elige otro.
 refusal-seat-open = No hay nadie en el asiento { $seat }.
 refusal-already-seated = Ya tienes un asiento en esta mesa.
 refusal-not-seated = Solo estás mirando; siéntate primero.
