@@ -14,7 +14,7 @@ from msgspec import inspect as types
 
 from lastcard.core.event import Event
 from lastcard.editions import EDITIONS
-from lastcard.server import http, replays
+from lastcard.server import http, replays, sights
 from lastcard.server import messages as wire
 from lastcard.server.decks import Deck, DeckSymbol
 from lastcard.table.entries import Settings
@@ -24,7 +24,7 @@ OUTGOING: tuple[Any, ...] = get_args(wire.Outgoing)
 REQUESTS: tuple[Any, ...] = get_args(wire.AnyRequest)
 PARTS = (
     wire.TableInfo, Deck, DeckSymbol, wire.SeatInfo, wire.LastMatch, wire.FairInfo, wire.Presence,
-    wire.CardView, wire.DiceView, wire.Choices, wire.Missed, Event, Settings,
+    sights.CardView, sights.DiceView, sights.Choices, wire.Missed, Event, Settings,
 )  # fmt: skip
 """What messages are made of."""
 ANSWERS = (

@@ -10,12 +10,17 @@ import msgspec
 from msgspec.structs import fields
 
 from lastcard.server import messages as wire
+from lastcard.server import sights
 
 
 def _closed(message: type[msgspec.Struct], view: Any) -> Any:
     """The same message with the real types of what it leaves open."""
     hints = get_type_hints(message, include_extras=True)
-    real = {"view": view | None, "choices": wire.Choices | None, "table": wire.TableInfo | msgspec.UnsetType}
+    real = {
+        "view": view | None,
+        "choices": sights.Choices | None,
+        "table": wire.TableInfo | msgspec.UnsetType,
+    }
     declared: list[Any] = []
     for field in fields(message):
         kind = real[field.name] if hints[field.name] is Any else hints[field.name]
@@ -27,7 +32,7 @@ def _closed(message: type[msgspec.Struct], view: Any) -> Any:
 
 @cache
 def _decoder(dice: bool) -> msgspec.json.Decoder[Any]:
-    view = wire.DiceView if dice else wire.CardView
+    view = sights.DiceView if dice else sights.CardView
     kinds = [_closed(message, view) for message in wire.Outgoing.__args__]
     return msgspec.json.Decoder(Union[tuple(kinds)])  # noqa: UP007 - made of a list
 
