@@ -30,6 +30,7 @@ from lastcard.notation.record import Record, read_record
 
 if TYPE_CHECKING:
     from lastcard import lab
+    from lastcard.coach import advise, analyse, chances
     from lastcard.lab.match import play
 
 __all__ = [
@@ -48,6 +49,9 @@ __all__ = [
     "Seeded",
     "Unreadable",
     "__version__",
+    "advise",
+    "analyse",
+    "chances",
     "game",
     "lab",
     "play",
@@ -60,9 +64,11 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Bots and the laboratory are imported when they are first asked for: not everybody wants them."""
+    """Bots, coach and laboratory are imported when they are first asked for: not everybody wants them."""
     if name == "play":
         return import_module("lastcard.lab.match").play
+    if name in ("advise", "analyse", "chances"):
+        return getattr(import_module("lastcard.coach"), name)
     if name == "lab":
         return import_module("lastcard.lab")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

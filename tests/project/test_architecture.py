@@ -28,10 +28,11 @@ LAYERS = {
     "judge": 7,
     "fast": 8,
     "bots": 9,
-    "table": 10,
-    "server": 11, "lab": 11,
-    "lastcard": 12,
-    "cli": 13, "__main__": 14,
+    "coach": 10,
+    "table": 11,
+    "server": 12, "lab": 12,
+    "lastcard": 13,
+    "cli": 14, "__main__": 15,
 }  # fmt: skip
 
 RULES = ("core", "rules", "cards", "dice", "editions", "notation", "judge")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from typing import Any
 
 from lastcard.table.thoughts import STRONGEST_PLAIN, Question, ponder
 
@@ -12,7 +13,7 @@ ENDLESS = 7
 """The seed of a question that a picky mind never comes to an end with."""
 
 
-def quick(question: Question) -> str:
+def quick(question: Question) -> Any:
     """A legal move, without a search."""
     return ponder(
         Question(
@@ -21,39 +22,39 @@ def quick(question: Question) -> str:
     )
 
 
-def sleepy(question: Question) -> str:
+def sleepy(question: Question) -> Any:
     _sleep(question, SLEEP)
     return quick(question)
 
 
-def stuck(question: Question) -> str:
+def stuck(question: Question) -> Any:
     _sleep(question, 3600)
     return quick(question)
 
 
-def picky(question: Question) -> str:
+def picky(question: Question) -> Any:
     return stuck(question) if question.seed == ENDLESS else quick(question)
 
 
-def clumsy(question: Question) -> str:
+def clumsy(question: Question) -> Any:
     if _is_real(question):
         raise LookupError("a bug in a bot")
     return quick(question)
 
 
-def mortal(question: Question) -> str:
+def mortal(question: Question) -> Any:
     if _is_real(question):
         os._exit(1)
     return quick(question)
 
 
-def novice(question: Question) -> str:
+def novice(question: Question) -> Any:
     """Takes for ever to get ready."""
     time.sleep(3600)
     return quick(question)
 
 
-def hopeless(question: Question) -> str:
+def hopeless(question: Question) -> Any:
     """Cannot even be rehearsed."""
     raise LookupError("nothing works here")
 

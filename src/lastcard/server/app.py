@@ -18,6 +18,7 @@ from lastcard.core.refusal import Refusal
 from lastcard.core.version import __version__
 from lastcard.locale import catalogue
 from lastcard.locale.refusals import refusal_sentence
+from lastcard.server.analyses import Analyses
 from lastcard.server.guard import Gate, language_of
 from lastcard.server.hall import Hall
 from lastcard.server.http import HANDLERS, PACKED, Problem
@@ -36,6 +37,7 @@ STATUS = {
     "foreign-origin": 403,
     "too-many-requests": 429,
     "server-full": 503,
+    "analyses-busy": 503,
     "client-not-built": 503,
     "code-taken": 503,
     "internal": 500,
@@ -51,11 +53,15 @@ def create_app(settings: ServerSettings) -> Litestar:
     async def running(app: Litestar) -> AsyncIterator[None]:
         async with Store.opened(settings.database) as store:
             hall = Hall(store, settings)
-            app.state.update({"store": store, "hall": hall, "gate": Gate(settings.limits)})
+            analyses = Analyses(hall.thinkers)
+            app.state.update(
+                {"store": store, "hall": hall, "gate": Gate(settings.limits), "analyses": analyses}
+            )
             await hall.restore()
             try:
                 yield
             finally:
+                analyses.stop()
                 await hall.stop()
 
     return Litestar(

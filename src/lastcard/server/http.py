@@ -12,7 +12,7 @@ import segno
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, HeaderParameter, JSONBody
+from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from lastcard.cards.decks.files import read_deck, read_text
@@ -29,6 +29,7 @@ from lastcard.locale import catalogue
 from lastcard.locale.refusals import refusal_sentence
 from lastcard.rulebook import Source, rules
 from lastcard.server import messages as wire
+from lastcard.server.analyses import Analyses, AnalysisInfo
 from lastcard.server.decks import Deck
 from lastcard.server.guard import address_of, language_of, verify_origin
 from lastcard.server.hall import Hall, player_of
@@ -266,6 +267,9 @@ Secret = Annotated[
 ]
 
 
+Seat = Annotated[int, QueryParameter(ge=0, le=9)]
+
+
 @get("/api/records/{name:str}", media_type="application/jsonl", responses=_problems(403, 404, 429))
 async def record(
     request: AnyRequest, state: State, name: FromPath[str], secret: Secret = None
@@ -289,6 +293,20 @@ async def moments(request: AnyRequest, state: State, name: FromPath[str], secret
     if _sat_there(stored, secret):
         stored = StoredRecord(stored.id, stored.code, True, stored.people, stored.bots, stored.text)
     return await asyncio.to_thread(moments_of, stored)
+
+
+@get("/api/records/{name:str}/analysis", responses=_problems(403, 404, 429, 503))
+async def analysis(
+    request: AnyRequest, state: State, name: FromPath[str], seat: Seat, secret: Secret = None
+) -> AnalysisInfo:
+    """What a finished match shows to the player in a seat; to be asked again until it is found."""
+    stored = await _stored(request, state, name)
+    if not stored.open_hands and not _sat_there(stored, secret):
+        raise Refusal("record-closed")
+    if seat >= len(stored.bots):
+        raise Refusal("no-such-seat", "SETUP.players", seat=str(seat))
+    analyses: Analyses = state.analyses
+    return analyses.ask(stored, seat, lambda: state.gate.pass_by("analyses", address_of(request)))
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED: True})
@@ -373,5 +391,5 @@ def _bounds(option: Option) -> list[tuple[int, int]] | None:
 
 HANDLERS = [
     health, editions, decks, check_deck, rulebook, open_tables, new_table, table, qr_code, record, moments,
-    client,
+    analysis, client,
 ]  # fmt: skip

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypedDict
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from lastcard.coach.telling import PlainAdvice
 from lastcard.core.event import Event
 from lastcard.languages import FALLBACK, Language
 from lastcard.server.decks import Deck
@@ -149,6 +150,12 @@ class Back(Request, frozen=True, tag="back"):
     """Take the seat back from the bot that holds it."""
 
 
+class Coach(Request, frozen=True, tag="coach"):
+    """Switch the coach on or off, where all others at the table are bots."""
+
+    on: bool
+
+
 class Speak(Request, frozen=True, tag="language"):
     """The language that refusals are told in from now on."""
 
@@ -178,6 +185,7 @@ AnyRequest = (
     | React
     | Say
     | Back
+    | Coach
     | Speak
 )
 Incoming = Hello | Ping | AnyRequest
@@ -382,6 +390,14 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
     """The sentence for people, in the language of this connection."""
 
 
+class Advised(Struct, frozen=True, tag_field="type", tag="advice"):
+    """What the coach says of the own decision, first before the move and once more after it."""
+
+    number: int
+    """Since when the own seat has been asked for it."""
+    advice: PlainAdvice
+
+
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     """Answers `ping`."""
 
@@ -393,7 +409,7 @@ OPEN: dict[str, tuple[type | None, ...]] = {
 }
 """The fields that are declared as anything, since they are spliced in as bytes, and what can be in each."""
 
-Outgoing = Welcome | Happened | PresenceChanged | TimeLeft | Done | Refused | Said | Pong
+Outgoing = Welcome | Happened | PresenceChanged | TimeLeft | Done | Refused | Said | Advised | Pong
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Incoming).decode

@@ -16,6 +16,7 @@ from lastcard.core.event import is_open
 from lastcard.core.fair import SECRET_BYTES
 from lastcard.core.refusal import Refusal
 from lastcard.server import messages as wire
+from lastcard.server.coaching import Coaching
 from lastcard.server.connection import Connection
 from lastcard.server.levels import verify_level
 from lastcard.server.settings import ServerSettings
@@ -78,6 +79,7 @@ class Room:
         self._alarm: asyncio.TimerHandle | None = None
         self._ticking: asyncio.Task[None] | None = None
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self.coaching = Coaching(table, self.thinkers, self._tell_seat)
         self._arm()
 
     # Connections
@@ -226,6 +228,8 @@ class Room:
                 self.table.judge(seat, request.move)
             case wire.Back():
                 self._give_back(connection.player)
+            case wire.Coach():
+                self.coaching.switch(connection.player, request.on)
             case wire.React():
                 self._say(wire.Said(seat, self.table.seats[seat].name, reaction=request.reaction))
             case wire.Say():
@@ -287,6 +291,8 @@ class Room:
         await self.store.append(self.table.code, self.table.number, kept, record, ended=phase == ENDED)
         self.steward.changed(self.loop.time())
         self._tell(applied)
+        if isinstance(entry, entries.Move) and not self.steward.is_held(entry.seat):
+            self.coaching.moved(entry.seat, entry.move)
         if before == PLAYING and phase == FINISHED:
             await self.act(entries.Prepare(*fresh_secret(self.settings)))
         if phase == ENDED:
@@ -359,6 +365,12 @@ class Room:
             self._presence = presence
             self._tell_all(wire.encode(wire.PresenceChanged(presence)))  # type: ignore[arg-type]
 
+    def _tell_seat(self, seat: int, message: wire.Advised) -> None:
+        data = wire.encode(message)
+        for connection, its_seat in self._seats.items():
+            if its_seat == seat:
+                connection.send(data)
+
     def _tell_all(self, data: bytes) -> None:
         for connection in self._seats:
             connection.send(data)
@@ -373,6 +385,7 @@ class Room:
         if self.broken:
             return
         self._let_bots_think()
+        self.coaching.look()
         wakes = self.steward.wakes()
         if wakes is not None:
             self._alarm = self.loop.call_at(wakes, self._ring)
@@ -420,6 +433,7 @@ class Room:
             self._alarm.cancel()
         for thinking in self._thinking.values():
             thinking.cancel()
+        self.coaching.stop()
 
     def _break(self) -> None:
         """Nobody can go on here; those who come back get what the journal has."""

@@ -28,6 +28,8 @@ class Limits:
     """Decks that one address has checked."""
     replays: tuple[int, float] = (40, 1.0)
     """Of one address: a match is played through for each."""
+    analyses: tuple[int, float] = (6, 0.02)
+    """New ones, of one address: each is work for many seconds."""
     queue: int = 256
     """Messages that may wait for a slow client before it is cut off."""
     patience: float = 10.0

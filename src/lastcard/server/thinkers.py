@@ -10,7 +10,7 @@ import traceback
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from multiprocessing.connection import Connection
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from lastcard.core.processes import cores, started
 from lastcard.table.thoughts import Question, packed, ponder, rehearsals, unpacked
@@ -26,9 +26,9 @@ MOST_MINDS = 16
 POLITENESS = 10
 """How much a thinking process gives way to the tables themselves."""
 
-Ponder = Callable[[Question], str]
-Answer = tuple[str | None, str | None]
-"""A move, or what went wrong."""
+Ponder = Callable[[Question], Any]
+Answer = tuple[Any, str | None]
+"""A move or what the coach found, or what went wrong."""
 
 log = logging.getLogger("lastcard.server")
 
@@ -42,7 +42,7 @@ class Waiting(NamedTuple):
 
     question: Question
     taken: asyncio.Future[None]
-    answer: asyncio.Future[str | None]
+    answer: asyncio.Future[Any]
 
 
 class Thinkers:
@@ -62,8 +62,8 @@ class Thinkers:
         if not self._tasks:
             self._hire()
 
-    async def think(self, question: Question) -> str | None:
-        """The move, or None when nothing came of it."""
+    async def think(self, question: Question) -> Any:
+        """The move, or what the coach found; None when nothing came of it."""
         loop = asyncio.get_running_loop()
         waiting = Waiting(question, loop.create_future(), loop.create_future())
         self._questions.put_nowait(waiting)
@@ -160,8 +160,8 @@ class Mind:
             raise Lost(trouble)
         self.ready = True
 
-    async def think(self, question: Question) -> str | None:
-        """The move; None when the bot itself failed."""
+    async def think(self, question: Question) -> Any:
+        """The answer; None when the bot itself failed."""
         try:
             self._pipe.send_bytes(packed(question))
         except OSError:
@@ -199,13 +199,13 @@ def _live(pipe: Connection, ponder: Ponder) -> None:
     if hasattr(os, "nice"):
         os.nice(POLITENESS)
     with suppress(EOFError, OSError):
-        pipe.send(_answered(lambda: " ".join(map(ponder, rehearsals()))))
+        pipe.send(_answered(lambda: [ponder(question) for question in rehearsals()]))
         while True:
             question = unpacked(pipe.recv_bytes())
             pipe.send(_answered(lambda: ponder(question)))  # noqa: B023 - called at once
 
 
-def _answered(think: Callable[[], str]) -> Answer:
+def _answered(think: Callable[[], Any]) -> Answer:
     try:
         return think(), None
     except Exception:

@@ -15,6 +15,7 @@ from typing import Any
 
 from lastcard.bots import Level, level, offered
 from lastcard.cards.rules import Rules
+from lastcard.coach.analysis import Piece, work_out
 from lastcard.core.chance import Seeded
 from lastcard.core.options import option_texts
 from lastcard.dice.state import DiceRules
@@ -30,6 +31,10 @@ _QUICK = {"cards": STRONGEST_PLAIN, "dice": QUICK_AT_DICE}
 REHEARSED = "expert:1"
 """A bot that thinks for a moment only: its code is compiled at the first use."""
 
+COACH, PATIENCE_FOR_COACH = "coach", 240.0
+"""Who asks in place of a level; and the seconds that its work is waited for, which at the first use has to be
+compiled."""
+
 UNTIMED = 1.0
 """Seconds that are expected of a thought without a time of its own."""
 
@@ -40,7 +45,8 @@ game."""
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Question:
-    """One decision of one bot. Two questions are never the same, so that an answer belongs to one of them."""
+    """One decision of one bot, or something for the coach to work out. Two questions are never the same, so
+    that an answer belongs to one of them."""
 
     seat: int
     level: str
@@ -49,6 +55,8 @@ class Question:
     seed: int
     patience: float
     """Seconds after which nobody waits for the answer any more."""
+    piece: Piece | None = None
+    """What the coach has to work out; None for the decision of a bot."""
 
 
 @dataclass(slots=True)
@@ -101,8 +109,15 @@ def sight_of(view: Any) -> object:
     return {name: value for name, value in view.as_dict().items() if name != "asked"}
 
 
-def ponder(question: Question) -> str:
-    """What the bot does, in the notation; a refusal if that is no legal move."""
+def piece_of(game: AnyGame, piece: Piece) -> Question:
+    """A piece of the coach's work as a question; its views are all that is needed."""
+    return Question(piece.view.seat, COACH, agreed_of(game), None, 0, PATIENCE_FOR_COACH, piece)
+
+
+def ponder(question: Question) -> Any:
+    """What the bot does, in the notation; a refusal if that is no legal move. Or what the coach has found."""
+    if question.piece is not None:
+        return work_out(question.piece)
     game = _game(question.agreed)
     move = level(question.level).move(game, question.view, question.seat, Random(question.seed))
     refusal = game.judge(question.view, question.seat, move)

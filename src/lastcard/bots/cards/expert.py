@@ -39,6 +39,21 @@ ROUGH_THOUGHT = 24
 AT_THE_MACHINE = (TARGET, COLORS, DISCARD, RUN)
 
 
+def weigh(
+    position: State, seat: int, rng: Random, thinking: Thinking, also: Move | None = None
+) -> dict[Move, float]:
+    """The moves worth a thought, and one `also`, and how likely this seat is to win after each.
+
+    Compiled code has to know the edition (`why_not_compiled`).
+    """
+    weighed: dict[Move, float | None] = dict(hard.weigh(position, seat))
+    moves = sorted(weighed, key=lambda move: weighed[move] or 0.0, reverse=True)[:MOST_MOVES]
+    if also is not None and also not in moves:
+        moves.append(also)
+    first_thoughts = [weighed.get(move) for move in moves]
+    return dict(zip(moves, _Search(position, seat, rng, moves).worth(first_thoughts, thinking), strict=True))
+
+
 def choose(position: State, seat: int, rng: Random, thinking: Thinking) -> Move:
     """The move of this seat, which must be one that is asked; that of `hard` where no search is possible."""
     if why_not_compiled(position.rules) is not None:
@@ -84,6 +99,27 @@ class _Search:
             if thinking.playouts is not None and playouts >= thinking.playouts:
                 break
         return int(standing[values.mean(axis=0).argmax()])
+
+    def worth(self, first_thoughts: list[float | None], thinking: Thinking) -> list[float]:
+        """How likely each move is to win the round; all of them are tried until the budget is spent.
+
+        Of a move that the hard player has not thought of, the first guesses have to tell.
+        """
+        deadline = None if thinking.seconds is None else perf_counter() + thinking.seconds
+        values = self.tried(self.actions)
+        first = [
+            thought if thought is not None else mean
+            for thought, mean in zip(first_thoughts, values.mean(axis=0), strict=True)
+        ]
+        while len(first) > 1:
+            values = np.concatenate((values, self.tried(self.actions)))
+            if deadline is not None and perf_counter() >= deadline:
+                break
+            if thinking.playouts is not None and values.size >= thinking.playouts:
+                break
+        thoughts = self.trusted * np.array(first)
+        means: list[float] = ((values.sum(axis=0) + thoughts) / (len(values) + self.trusted)).tolist()
+        return means
 
     def tried(self, actions: Words) -> NDArray[np.float64]:
         """How likely each move is to win the round, guess by guess."""

@@ -22,7 +22,7 @@ from lastcard.cards.moves import Play, play
 from lastcard.cards.state import State
 from lastcard.judge.beliefs import ONE, doubt, hand_of, suspicion, unseen_cards
 from lastcard.judge.odds import WON, likely, odds
-from lastcard.judge.weights import judge_of
+from lastcard.judge.weights import Judge, judge_of
 from lastcard.rules.fields import NO_COLOR, SWAP, Cards
 from lastcard.rules.legal import says_uno_with
 from lastcard.rules.step import WRONG_CHALLENGE_DRAWS, is_stacked, sent_to
@@ -56,11 +56,11 @@ class Plans:
 
     __slots__ = ("_found", "_judge", "_position", "_turns", "_unseen", "seat")
 
-    def __init__(self, position: State, seat: int) -> None:
+    def __init__(self, position: State, seat: int, judge: Judge | None = None) -> None:
         self._position, self.seat = position, seat
         self._turns = min(TURNS, CARDS // max(1, position.counts[seat]))
         self._found: dict[tuple[object, ...], int] = {}
-        self._judge = judge_of(position.rules)
+        self._judge = judge or judge_of(position.rules)
         self._unseen = unseen_cards(position, position.rules, seat)
 
     def odds(self, there: Prospect) -> int:
@@ -247,16 +247,20 @@ class Plans:
 
     def _after(self, here: Prospect, together: Together, color: int, target: int | None, turns: int) -> int:
         """How good it is to have played the cards; the own turns that follow are thought through."""
+        if not here.hand & ~self._position.rules.set_of(together):
+            return WON
+        there = self.put_down(here, together, color, target)
+        if there.after == self.seat and turns:
+            return self.goes_on(there, turns - 1)
+        return self.odds(there)
+
+    def put_down(self, here: Prospect, together: Together, color: int, target: int | None) -> Prospect:
+        """The position once the cards are down and have taken effect."""
         position, seat, card, copies = self._position, self.seat, together[-1], len(together)
         rest = here.hand & ~position.rules.set_of(together)
-        if not rest:
-            return WON
         counts, owed, direction = foresee_card(position, seat, card, here.counts, target, copies)
         counts[seat] -= copies
         after = next_turn(position, owed, seat, direction)
         if (giver := hand_from(position, seat, card, target, copies)) is not None:
             rest = hand_of(position, position.rules, seat, self._unseen, giver, counts[seat])
-        there = Prospect(rest, counts, color, card, after, direction, pulls=position.rules.pulls[card] != 0)
-        if after == seat and turns:
-            return self.goes_on(there, turns - 1)
-        return self.odds(there)
+        return Prospect(rest, counts, color, card, after, direction, pulls=position.rules.pulls[card] != 0)

@@ -5,7 +5,7 @@ What to roll again is decided by exact expectation, a chain and its penalties by
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, reduce
 from itertools import product
@@ -93,6 +93,18 @@ def choose(view: DiceState, seat: int, rng: Random, judge: Judge) -> Move:
     return _chain(view, seat, judge) if view.pending == CHAIN else _penalty(view, seat, judge)
 
 
+def weigh(view: DiceState, seat: int, judge: Judge) -> dict[Move, float]:
+    """Every move of this seat, which must be the one that is asked, and what it is worth to the judge."""
+    if view.pending == ROLL:
+        expected = expectations(view.dice, view.last_entry(seat), worth_of_turns(view, seat, judge))
+        return {_rolled(view, dice): worth for dice, worth in enumerate(expected) if can_reroll(view, dice)}
+    if view.pending == CHAIN:
+        worth = _worth_of_chains(view, seat, judge)
+        return {Chain(chain): worth(chain) for chain in _chains(view, seat)}
+    threat, own = _threat_after(view, seat, judge), _own_after(view, seat, judge)
+    return {move: judge.worth(own, threat(move)) for move in _penalties(view)}
+
+
 def rivals(view: DiceState, seat: int) -> list[Rival]:
     """The boards of all others."""
     colors, most = view.rules.colors, view.rules.extra
@@ -154,7 +166,12 @@ def _roll(view: DiceState, seat: int, judge: Judge) -> Move:
     for rolled in range(1, len(expected)):
         if expected[rolled] > expected[best] + NOTHING and can_reroll(view, rolled):
             best = rolled
-    again = tuple(face for place, face in enumerate(dice) if best >> place & 1)
+    return _rolled(view, best)
+
+
+def _rolled(view: DiceState, dice: int) -> Move:
+    """The move that rolls these dice again."""
+    again = tuple(face for place, face in enumerate(view.dice) if dice >> place & 1)
     return Reroll(again) if again else STAND
 
 
@@ -203,6 +220,20 @@ def _calls(boards: Sequence[Rival]) -> dict[str, Ends]:
 
 def _chain(view: DiceState, seat: int, judge: Judge) -> Chain:
     """The chain that is worth most, or none."""
+    worth = _worth_of_chains(view, seat, judge)
+
+    def key(chain: tuple[str, ...]) -> tuple[float, bool]:
+        return worth(chain), judge.hides_stars and chain[-2:-1] == (STAR,)
+
+    return Chain(max(_chains(view, seat), key=key))
+
+
+def _chains(view: DiceState, seat: int) -> Iterable[tuple[str, ...]]:
+    return ((), *listing.chains_of(view, seat))
+
+
+def _worth_of_chains(view: DiceState, seat: int, judge: Judge) -> Callable[[tuple[str, ...]], float]:
+    """What a chain is worth, if its penalties are used well."""
     last, left = view.last_entry(seat), view.room(seat)
     boards, most = rivals(view, seat), (view.dice.count(PLUS), view.dice.count(MINUS))
 
@@ -213,15 +244,20 @@ def _chain(view: DiceState, seat: int, judge: Judge) -> Chain:
         star = last == STAR if called is None else called == STAR
         return judge.worth(judge.own(left - length, star), threats(judge, boards, most, called)[most])
 
-    def key(chain: tuple[str, ...]) -> tuple[float, bool]:
-        hidden = judge.hides_stars and chain[-2:-1] == (STAR,)
-        return worth(len(chain), chain[-1] if chain else None), hidden
-
-    return Chain(max(((), *listing.chains_of(view, seat)), key=key))
+    return lambda chain: worth(len(chain), chain[-1] if chain else None)
 
 
 def _penalty(view: DiceState, seat: int, judge: Judge) -> Move:
     """The penalty after which least is left of the threats of the others, if the rest is used well too."""
+    return min(_penalties(view), key=_threat_after(view, seat, judge))
+
+
+def _penalties(view: DiceState) -> Iterable[Move]:
+    return (*listing.penalties(view), DONE)
+
+
+def _threat_after(view: DiceState, seat: int, judge: Judge) -> Callable[[Move], float]:
+    """What is left of the threats of the others after a penalty, or after none."""
     boards = rivals(view, seat)
 
     def threat(move: Move) -> float:
@@ -231,5 +267,9 @@ def _penalty(view: DiceState, seat: int, judge: Judge) -> Move:
         rest = (view.pluses - (move.face == PLUS), view.minuses - (move.face == MINUS))
         return threats(judge, after, rest, view.chained)[rest]
 
-    can_use: list[Move] = [*listing.penalties(view)]
-    return min((*can_use, DONE), key=threat)
+    return threat
+
+
+def _own_after(view: DiceState, seat: int, judge: Judge) -> float:
+    """How well the seat stands whose chain is written already."""
+    return judge.own(view.room(seat), view.last_entry(seat) == STAR)

@@ -1,0 +1,108 @@
+"""The coach of one person who plays against bots alone: asked by that person, told to nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from lastcard.bots import Move
+from lastcard.coach.advice import Advice, is_decision
+from lastcard.coach.analysis import Piece
+from lastcard.coach.telling import plain_advice
+from lastcard.core.refusal import Refusal
+from lastcard.editions import AnyGame
+from lastcard.notation.moves import read_move
+from lastcard.server import messages as wire
+from lastcard.server.thinkers import Thinkers
+from lastcard.table.table import PLAYING, Table
+from lastcard.table.thoughts import piece_of
+
+AGAIN = 0.5
+"""Seconds until a question is asked again that no process took up."""
+
+Tell = Callable[[int, wire.Advised], None]
+
+
+class Asked(NamedTuple):
+    """What the person is asked: since which number of the table, and the view to decide by."""
+
+    number: int
+    game: AnyGame
+    view: Any
+
+
+class Coaching:
+    """Looks at the table whenever something has changed there, while it is switched on."""
+
+    def __init__(self, table: Table, thinkers: Thinkers, tell: Tell) -> None:
+        self.table, self.thinkers, self.tell = table, thinkers, tell
+        self._player: str | None = None
+        self._asked: Asked | None = None
+        self._advising: asyncio.Task[None] | None = None
+        self._reviewing: asyncio.Task[None] | None = None
+
+    def switch(self, player: str, on: bool) -> None:
+        """Begin or stop; a refusal where others could use what the coach says."""
+        if on and not self._alone(player):
+            raise Refusal("coach-people")
+        self._player = player if on else None
+        self._asked = None
+        if on:
+            self.thinkers.begin()
+        self.look()
+
+    def look(self) -> None:
+        """Think about the decision that the person is asked for, if that is a new one."""
+        asked = self._decision()
+        if asked is not None and self._asked is not None and asked.number == self._asked.number:
+            return
+        self._asked = asked
+        _end(self._advising)
+        if asked is not None:
+            self._advising = asyncio.create_task(self._think(asked, None))
+
+    def moved(self, seat: int, move: str) -> None:
+        """Look back at the decision that this move has answered."""
+        asked = self._asked
+        if asked is None or asked.view.seat != seat:
+            return
+        made: Any = read_move(move, asked.game)
+        if is_decision(asked.view, made):
+            self._asked = None
+            _end(self._advising)
+            _end(self._reviewing)
+            self._reviewing = asyncio.create_task(self._think(asked, made))
+
+    def stop(self) -> None:
+        _end(self._advising)
+        _end(self._reviewing)
+
+    def _alone(self, player: str | None) -> bool:
+        """Whether this is the only person at the table."""
+        people = [seat.player for seat in self.table.seats if seat.kind == "person"]
+        return player is not None and people == [player]
+
+    def _decision(self) -> Asked | None:
+        table = self.table
+        if table.phase != PLAYING or table.game is None or not self._alone(self._player):
+            return None
+        seat = table.seat_of(self._player or "")
+        if seat is None or seat not in table.pending().seats:
+            return None
+        return Asked(table.since.get(seat, 0), table.game, table.game.view(table.state, seat))
+
+    async def _think(self, asked: Asked, played: Move | None) -> None:
+        """Nobody waits for it: the table goes on, and the answer may come too late to be told."""
+        question = piece_of(asked.game, Piece("advice", 0, asked.view, played))
+        found: Advice | None = await self.thinkers.think(question)
+        while found is None:
+            await asyncio.sleep(AGAIN)
+            found = await self.thinkers.think(question)
+        if self._alone(self._player):
+            self.tell(asked.view.seat, wire.Advised(asked.number, plain_advice(found)))
+
+
+def _end(task: asyncio.Task[None] | None) -> None:
+    if task is not None:
+        task.cancel()
