@@ -12,9 +12,10 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from msgspec import inspect as types
 
+from lastcard.coach.telling import PlainAdvice, PlainMove
 from lastcard.core.event import Event
 from lastcard.editions import EDITIONS
-from lastcard.server import http, replays, sights
+from lastcard.server import analyses, http, replays, sights
 from lastcard.server import messages as wire
 from lastcard.server.decks import Deck, DeckSymbol
 from lastcard.table.entries import Settings
@@ -24,13 +25,15 @@ OUTGOING: tuple[Any, ...] = get_args(wire.Outgoing)
 REQUESTS: tuple[Any, ...] = get_args(wire.AnyRequest)
 PARTS = (
     wire.TableInfo, Deck, DeckSymbol, wire.SeatInfo, wire.LastMatch, wire.FairInfo, wire.Presence,
-    sights.CardView, sights.DiceView, sights.Choices, wire.Missed, Event, Settings,
+    sights.CardView, sights.DiceView, sights.Choices, wire.Missed, Event, PlainAdvice,
+    PlainMove, Settings,
 )  # fmt: skip
 """What messages are made of."""
 ANSWERS = (
     http.Health, http.EditionInfo, http.OptionInfo, http.DeckFile, http.CheckedDeck,
     http.DeckProblem, http.RuleInfo, http.TableSummary, http.Made,
-    replays.Replay, replays.ReplayMoment, replays.ReplayEnd, http.Problem,
+    replays.Replay, replays.ReplayMoment, replays.ReplayEnd, analyses.AnalysisInfo, analyses.Found,
+    analyses.ChancePoint, analyses.CostlyDecision, analyses.LuckFound, http.Problem,
 )  # fmt: skip
 """What HTTP answers with."""
 LISTED: dict[str, tuple[str, ...]] = {"EditionName": tuple(EDITIONS)}

@@ -57,6 +57,7 @@ class Client:
         self.left: int | None = None
         self.welcome: Plain = {}
         self.said: list[Plain] = []
+        self.advice: list[Plain] = []
         self.refusals: list[Plain] = []
         self.pongs = 0
         self.asked = ""
@@ -162,6 +163,9 @@ class Client:
 
     def _told(self, message: Plain) -> None:
         self.said.append(message)
+
+    def _advised(self, message: Plain) -> None:
+        self.advice.append(message)
 
     def _ponged(self, message: Plain) -> None:
         self.pongs += 1
@@ -288,5 +292,6 @@ _HEARD: dict[str, Callable[[Client, Plain], None]] = {
     "done": Client._answered,
     "refused": Client._answered,
     "said": Client._told,
+    "advice": Client._advised,
     "pong": Client._ponged,
 }

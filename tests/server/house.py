@@ -48,6 +48,7 @@ def limits(**others: Any) -> Limits:
             "connections": MUCH,
             "lookups": MUCH,
             "replays": MUCH,
+            "analyses": MUCH,
             "decks": MUCH,
             **others,
         }

@@ -6,6 +6,10 @@ import os
 import time
 from typing import Any
 
+from lastcard.bots.thinking import Thinking
+from lastcard.coach.advice import advise
+from lastcard.coach.analysis import work_out
+from lastcard.coach.winning import chances
 from lastcard.table.thoughts import STRONGEST_PLAIN, Question, ponder
 
 SLEEP = 1.0
@@ -57,6 +61,30 @@ def novice(question: Question) -> Any:
 def hopeless(question: Question) -> Any:
     """Cannot even be rehearsed."""
     raise LookupError("nothing works here")
+
+
+def brief(question: Question) -> Any:
+    """A coach that thinks everything over for a moment only; and legal moves."""
+    if question.piece is None:
+        return quick(question)
+    if question.piece.kind in ("advice", "decision"):
+        return advise(question.piece.view, question.piece.move, playouts=10, search=Thinking(None, 48))
+    if question.piece.kind == "chances":
+        return chances(question.piece.view, playouts=10)
+    return work_out(question.piece)
+
+
+def slow(question: Question) -> Any:
+    """A coach that takes its time."""
+    time.sleep(0.05)
+    return brief(question)
+
+
+def feeble(question: Question) -> Any:
+    """A coach that fails at the luck of the draw."""
+    if question.piece is not None and question.piece.kind == "draw":
+        raise LookupError("a bug in the coach")
+    return brief(question)
 
 
 def _is_real(question: Question) -> bool:

@@ -12,7 +12,7 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any
 
-from lastcard import Seeded, game
+from lastcard import Seeded, chances, game
 from lastcard.bots import level
 from lastcard.editions import EDITIONS
 
@@ -49,11 +49,13 @@ def warm_batch(edition: str, options: Mapping[str, str]) -> None:
 
 
 def decide(edition: str, options: Mapping[str, str]) -> None:
-    """One decision of the bot that searches."""
+    """One decision of the bot that searches, and one round played out for the coach."""
     table: Any = game(edition, NAMES, options)
     state = table.start(Seeded(0))
     seat = table.pending(state).seats[0]
-    level("expert:1").move(table, table.view(state, seat), seat, Random(0))
+    view = table.view(state, seat)
+    level("expert:1").move(table, view, seat, Random(0))
+    chances(view, playouts=1)
 
 
 def main() -> None:

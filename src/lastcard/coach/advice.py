@@ -84,17 +84,16 @@ def advise(
     played = as_weighed(view, played)
     weighed, by = _weighed(position, seat, played, search, seed)
     best = max(weighed, key=weighed.__getitem__)
-    lost = 0.0 if played is None else weighed[best] - weighed[played]
-    if played is not None and lost < AS_GOOD:
-        best, lost = played, 0.0
-    compared = played if lost else _worse(weighed, best)
+    if played is not None and weighed[best] - weighed[played] < AS_GOOD:
+        best = played
+    compared = _worse(weighed, best) if played in (None, best) else played
     reason: Any = reason_of_dice if isinstance(view, DiceView) else reason_of_cards
     all_alike = compared is None and len(weighed) > 1
     return Advice(
         best=Weighed(best, before),
         why=Reason("equal") if all_alike else reason(position, seat, best, compared),
         by=by,
-        played=None if played is None else Weighed(played, max(0.0, before - lost)),
+        played=None if played is None else Weighed(played, before * _part(weighed, played, best)),
     )
 
 
@@ -132,6 +131,11 @@ def _with(weighed: Mapping[Any, float], played: Move | None) -> dict[Move, float
     if played is not None and played not in found:
         found[played] = min(found.values(), default=0.0)
     return found
+
+
+def _part(weighed: dict[Move, float], played: Move, best: Move) -> float:
+    """The part of the chances of the best move that is left with the played one."""
+    return 1.0 if played == best else weighed[played] / weighed[best]
 
 
 def _worse(weighed: dict[Move, float], best: Move) -> Move | None:

@@ -17,7 +17,7 @@ from lastcard.core.refusal import Refusal
 from lastcard.editions import AnyGame
 from lastcard.notation.record import Record
 from lastcard.server.store import StoredRecord
-from lastcard.server.thinkers import UPTAKE, Thinkers
+from lastcard.server.thinkers import Thinkers
 from lastcard.table.thoughts import piece_of
 
 KEPT = 128
@@ -26,9 +26,6 @@ AT_ONCE = 6
 """Analyses that are worked on, or wait for their turn."""
 DESERTED = 20.0
 """Seconds after which nobody seems to want an analysis any more."""
-BREATH = 0.5
-"""Seconds until a piece is asked for again that no process took up: bots at tables come first."""
-
 log = logging.getLogger("lastcard.server")
 
 
@@ -93,6 +90,10 @@ class Job:
         self.found: Found | None = None
         self.task: asyncio.Task[None] | None = None
 
+    def wanted(self) -> bool:
+        """Whether somebody has asked for it lately."""
+        return asyncio.get_running_loop().time() - self.asked < DESERTED
+
     def info(self) -> AnalysisInfo:
         return AnalysisInfo(self.done, self.total, self.found)
 
@@ -135,37 +136,22 @@ class Analyses:
         """The whole of it, unless nobody asks any more; then it is forgotten, and so is one that failed."""
         try:
             async with self._turn:
+                if not job.wanted():
+                    return
                 game, planned = await asyncio.to_thread(_planned, stored, seat)
                 job.total = len(planned.pieces)
                 found: list[Any] = []
                 for piece in planned.pieces:
-                    found.append(await self._piece(job, game, piece))
+                    found.append(await self.thinkers.think_in_time(piece_of(game, piece), job.wanted))
+                    if not job.wanted():
+                        return
                     job.done += 1
                 job.found = _told(collect(planned, found))
-        except _Deserted:
-            pass
         except Exception:
             log.exception("the analysis of %s failed", stored.id)
         finally:
             if job.found is None and self._jobs.get((stored.id, seat)) is job:
                 del self._jobs[stored.id, seat]
-
-    async def _piece(self, job: Job, game: AnyGame, piece: Any) -> Any:
-        """What comes of one piece; None where a process has failed at it."""
-        loop = asyncio.get_running_loop()
-        while True:
-            began = loop.time()
-            if began - job.asked > DESERTED:
-                raise _Deserted
-            answer = await self.thinkers.think(piece_of(game, piece))
-            took = loop.time() - began
-            if answer is not None or not UPTAKE <= took < 2 * UPTAKE:
-                return answer
-            await asyncio.sleep(BREATH)
-
-
-class _Deserted(Exception):
-    """Nobody asks any more."""
 
 
 def _planned(stored: StoredRecord, seat: int) -> tuple[AnyGame, Plan]:

@@ -18,9 +18,6 @@ from lastcard.server.thinkers import Thinkers
 from lastcard.table.table import PLAYING, Table
 from lastcard.table.thoughts import piece_of
 
-AGAIN = 0.5
-"""Seconds until a question is asked again that no process took up."""
-
 Tell = Callable[[int, wire.Advised], None]
 
 
@@ -95,11 +92,8 @@ class Coaching:
     async def _think(self, asked: Asked, played: Move | None) -> None:
         """Nobody waits for it: the table goes on, and the answer may come too late to be told."""
         question = piece_of(asked.game, Piece("advice", 0, asked.view, played))
-        found: Advice | None = await self.thinkers.think(question)
-        while found is None:
-            await asyncio.sleep(AGAIN)
-            found = await self.thinkers.think(question)
-        if self._alone(self._player):
+        found: Advice | None = await self.thinkers.think_in_time(question, lambda: self._player is not None)
+        if found is not None and self._alone(self._player):
             self.tell(asked.view.seat, wire.Advised(asked.number, plain_advice(found)))
 
 

@@ -276,7 +276,7 @@ async def record(
 ) -> Response[str]:
     """The record of a finished match; where hands stay closed, for those who sat there."""
     stored = await _stored(request, state, name)
-    if not stored.open_hands and not _sat_there(stored, secret):
+    if not stored.open_hands and _seat_of(stored, secret) is None:
         raise Refusal("record-closed")
     return Response(
         stored.text,
@@ -290,9 +290,10 @@ async def moments(request: AnyRequest, state: State, name: FromPath[str], secret
     """A finished match step by step, for replaying it."""
     state.gate.pass_by("replays", address_of(request))
     stored = await _stored(request, state, name)
-    if _sat_there(stored, secret):
-        stored = StoredRecord(stored.id, stored.code, True, stored.people, stored.bots, stored.text)
-    return await asyncio.to_thread(moments_of, stored)
+    you = _seat_of(stored, secret)
+    if you is not None:
+        stored = replace(stored, open_hands=True)
+    return await asyncio.to_thread(moments_of, stored, you)
 
 
 @get("/api/records/{name:str}/analysis", responses=_problems(403, 404, 429, 503))
@@ -301,7 +302,7 @@ async def analysis(
 ) -> AnalysisInfo:
     """What a finished match shows to the player in a seat; to be asked again until it is found."""
     stored = await _stored(request, state, name)
-    if not stored.open_hands and not _sat_there(stored, secret):
+    if not stored.open_hands and _seat_of(stored, secret) is None:
         raise Refusal("record-closed")
     if seat >= len(stored.bots):
         raise Refusal("no-such-seat", "SETUP.players", seat=str(seat))
@@ -341,11 +342,18 @@ async def _stored(request: AnyRequest, state: State, name: str) -> StoredRecord:
     return stored
 
 
-def _sat_there(stored: StoredRecord, secret: str | None) -> bool:
+def _seat_of(stored: StoredRecord, secret: str | None) -> int | None:
+    """The seat of somebody who shows the secret of a player; None for everybody else."""
     if secret is None:
-        return False
+        return None
     player = player_of(secret)
-    return sum(hmac.compare_digest(player, person) for person in stored.people) > 0
+    seats = (seat for seat, level in enumerate(stored.bots) if level is None)
+    found = None
+    for seat, person in zip(seats, stored.people, strict=True):
+        # All are compared, so that the time it takes tells nothing.
+        if hmac.compare_digest(player, person):
+            found = seat
+    return found
 
 
 def _deck_file(edition: CardEdition) -> DeckFile:

@@ -48,6 +48,8 @@ class Replay(TypedDict):
     players: list[str]
     bots: list[Level | None]
     """By seat: the level of a bot, null for a person."""
+    you: int | None
+    """The seat of the player who asks; null for those who did not sit there."""
     options: dict[str, str]
     open: bool
     """Whether all hands are in it; then everybody can have the record, too."""
@@ -55,7 +57,7 @@ class Replay(TypedDict):
     end: ReplayEnd
 
 
-def moments_of(stored: StoredRecord) -> Replay:
+def moments_of(stored: StoredRecord, you: int | None = None) -> Replay:
     """The whole replay. Where the table keeps hands closed, it is what a spectator saw."""
     record = Record.from_text(stored.text)
     game = record.game()
@@ -78,6 +80,7 @@ def moments_of(stored: StoredRecord) -> Replay:
         "deck": cast("Deck | None", game.deck),
         "players": list(game.players),
         "bots": cast("list[Level | None]", stored.bots),
+        "you": you,
         "options": record.header["options"],
         "open": stored.open_hands,
         "moments": moments,

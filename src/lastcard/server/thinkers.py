@@ -19,6 +19,8 @@ WARMING_UP = 300.0
 """Seconds that a process may take until it can be asked: at the first use everything is compiled."""
 UPTAKE = 1.5
 """Seconds that a question may wait for a process: with too many, or none ready, bots play on."""
+AGAIN = 0.5
+"""Seconds until a question that can wait is asked again: those of bots at tables come first."""
 RECOVERING = 30.0
 """Seconds until another is tried after one that could never be asked."""
 MOST_MINDS = 16
@@ -64,6 +66,20 @@ class Thinkers:
 
     async def think(self, question: Question) -> Any:
         """The move, or what the coach found; None when nothing came of it."""
+        _, answer = await self._ask(question)
+        return answer
+
+    async def think_in_time(self, question: Question, wanted: Callable[[], bool]) -> Any:
+        """The same for what can wait for a process as long as it is wanted; None if one fails at it."""
+        while wanted():
+            taken, answer = await self._ask(question)
+            if taken:
+                return answer
+            await asyncio.sleep(AGAIN)
+        return None
+
+    async def _ask(self, question: Question) -> tuple[bool, Any]:
+        """Whether a process took the question up, and the answer."""
         loop = asyncio.get_running_loop()
         waiting = Waiting(question, loop.create_future(), loop.create_future())
         self._questions.put_nowait(waiting)
@@ -73,9 +89,9 @@ class Thinkers:
             async with asyncio.timeout(UPTAKE):
                 await waiting.taken
             async with asyncio.timeout(question.patience):
-                return await waiting.answer
+                return True, await waiting.answer
         except TimeoutError:
-            return None
+            return not waiting.taken.cancelled(), None
         finally:
             waiting.answer.cancel()
 

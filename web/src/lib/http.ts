@@ -1,6 +1,6 @@
 /** Written by docs/wire.py from the schemas of the server: change that, and `make wire`. */
 
-import type { CardView, Deck, DiceView, EditionName, GameEvent, Level, Phase, Settings } from "./wire";
+import type { CardView, Deck, DiceView, EditionName, GameEvent, Level, Phase, PlainAdvice, Settings } from "./wire";
 
 /** A new table. The player who makes it sits in seat 0; `bots` fill the last seats. */
 export interface NewTable extends Settings {
@@ -119,6 +119,8 @@ export interface Replay {
   players: string[];
   /** By seat: the level of a bot, null for a person. */
   bots: (Level | null)[];
+  /** The seat of the player who asks; null for those who did not sit there. */
+  you: number | null;
   options: Record<string, string>;
   /** Whether all hands are in it; then everybody can have the record, too. */
   open: boolean;
@@ -147,6 +149,54 @@ export interface ReplayEnd {
   winners: string[];
   /** By seat, in card games. */
   scores?: number[];
+}
+
+/** How far an analysis is. It goes on while somebody asks for it. */
+export interface AnalysisInfo {
+  /** Pieces of the work. */
+  done: number;
+  /** Pieces of the work; 0 until that is known. */
+  total: number;
+  /** Once all is done. */
+  found: Found | null;
+}
+
+/** What a match shows to one of its players, from what that player could know at each moment. */
+export interface Found {
+  points: ChancePoint[];
+  /** The worst first. */
+  mistakes: CostlyDecision[];
+  luck: LuckFound;
+  /** Who says what would have been better; `hard` where `expert` cannot play the deck. */
+  by: "expert" | "hard";
+  /** How many decisions of this player were looked at: of long matches, not all. */
+  decisions: number;
+  /** How many there were. */
+  of: number;
+}
+
+/** How likely each player was to win after a moment of the replay: the round, or with dice the game. */
+export interface ChancePoint {
+  moment: number;
+  /** By seat. */
+  chances: number[];
+}
+
+/** A decision that gave away some of the chance to win. */
+export interface CostlyDecision {
+  /** The moment of the replay in which it was to be made. */
+  moment: number;
+  advice: PlainAdvice;
+}
+
+/** How lucky the player was. */
+export interface LuckFound {
+  /** For each round, the part of all hands that are worse than the one dealt; none with dice. */
+  hands: number[];
+  /** How many times cards or dice came. */
+  draws: number;
+  /** By how much they raised the chance to win, all together, beside what was to be expected. */
+  gained: number;
 }
 
 /** What everything that is refused says, in the language of `accept-language`. */

@@ -13,7 +13,8 @@ const OF_DICE = new Set(["starts", "rolled", "rerolled", "chained", "penalty", "
 const MARK = 0xe000;
 const MARKS = /([\ue000-\uf8ff])/;
 
-class Chips {
+/** A message whose cards, colours and faces are shown as chips. */
+export class Chips {
   readonly parts: Part[] = [];
 
   mark(part: Part): string {

@@ -11,6 +11,7 @@ import { type Answer, type Request, Requests } from "./requests";
 import { type Part, plain, sentence } from "./sentences";
 import type { Refusal, View } from "./types";
 import type {
+  Advised,
   Choices,
   GameEvent,
   Happened,
@@ -82,6 +83,11 @@ export class Session {
   roundDeadline = $state<number | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<Said[]>([]);
+  /** What the coach said of the decision to come, and of the last one made. */
+  advice = $state.raw<Advised | null>(null);
+  review = $state.raw<Advised | null>(null);
+  /** The number of the last own move: what the coach says of an earlier decision comes too late. */
+  moved = $state(0);
   /** By seat, as people read them; open seats as "". The notation writes their spaces as "_". */
   names = $derived(this.table?.seats.map((seat) => shownName(seat.name ?? "")) ?? []);
   stage: Stage | null = null;
@@ -125,7 +131,9 @@ export class Session {
    */
   async move(text: string, seen = this.number): Promise<number> {
     try {
-      return (await this.request({ type: "move", number: seen, move: text })).number;
+      const { number } = await this.request({ type: "move", number: seen, move: text });
+      this.moved = number;
+      return number;
     } catch (error) {
       if (error instanceof RefusalError)
         toast(error.refusal.message, { rule: error.refusal.rule, kind: "error" });
@@ -206,6 +214,10 @@ export class Session {
         break;
       case "said":
         this.#say(readable(message));
+        break;
+      case "advice":
+        if (message.advice.played === null) this.advice = message;
+        else this.review = message;
         break;
       case "pong":
         break;

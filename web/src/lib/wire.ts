@@ -276,6 +276,35 @@ export type GameEvent = [
   value: string | number | null,
 ];
 
+/** What a strong bot would do, from the seat's own view alone. */
+export interface PlainAdvice {
+  /** How likely this seat is to win with that move: with cards the round, with dice the game. */
+  chance: number;
+  best: PlainMove;
+  why: "only" | "equal" | "ahead" | "win" | "fewer" | "burden" | "lost-turn" | "keeps-wild" | "keeps-action" | "follow" | "together" | "colors" | "uses-draw" | "no-draw" | "pull" | "next-stuck" | "named" | "others" | "limit" | "doubt" | "trust" | "dice-win" | "dice-again" | "dice-stand" | "dice-longer" | "dice-star" | "dice-no-star" | "dice-call" | "dice-penalty";
+  /** The seat that the reason speaks of. */
+  about: number | null;
+  /** The bot: `hard` where `expert` cannot play the deck, or is not installed. */
+  by: "expert" | "hard";
+  /** What was played instead, or as well; null before the move. */
+  played: PlainMove | null;
+  /** How likely this seat is to win after it. */
+  after: number | null;
+}
+
+/** A move in its parts, to be told in words. */
+export interface PlainMove {
+  /** What is done: play, draw, keep, pass, challenge, accept, color, target, discard, wilds, done; with dice
+    reroll, stand, chain, penalty, done. */
+  kind: string;
+  /** The cards or faces, in their order. */
+  cards: string[];
+  /** The colour that is named. */
+  color: string | null;
+  /** The seat that it is aimed at. */
+  target: number | null;
+}
+
 /** What a table has agreed on before anybody sits down. */
 export interface Settings {
   edition: EditionName;
@@ -440,6 +469,13 @@ export interface Back {
   id: string;
 }
 
+/** Switch the coach on or off, where all others at the table are bots. */
+export interface Coach {
+  type: "coach";
+  id: string;
+  on: boolean;
+}
+
 /** The language that refusals are told in from now on. */
 export interface Speak {
   type: "language";
@@ -469,6 +505,7 @@ export type ClientMessage =
   | React
   | Say
   | Back
+  | Coach
   | Speak;
 
 /** Answers `hello`: everything, and what was missed since the number that was seen. */
@@ -563,6 +600,14 @@ export interface Said {
   reaction: Reaction | null;
 }
 
+/** What the coach says of the own decision, first before the move and once more after it. */
+export interface Advised {
+  type: "advice";
+  /** Since when the own seat has been asked for it. */
+  number: number;
+  advice: PlainAdvice;
+}
+
 /** Answers `ping`. */
 export interface Pong {
   type: "pong";
@@ -577,4 +622,5 @@ export type ServerMessage =
   | Done
   | Refused
   | Said
+  | Advised
   | Pong;

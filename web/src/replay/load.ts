@@ -4,7 +4,7 @@ import { i18n, t } from "../lib/i18n.svelte";
 import { secret } from "../lib/player";
 import { RefusalError } from "../lib/refusal";
 import type { Refusal } from "../lib/types";
-import type { Replay } from "../lib/http";
+import type { AnalysisInfo, Replay } from "../lib/http";
 
 async function ask(path: string): Promise<Response> {
   let response: Response;
@@ -24,6 +24,11 @@ const address = (id: string): string => `/api/records/${encodeURIComponent(id)}`
 
 export async function loadReplay(id: string): Promise<Replay> {
   return (await (await ask(`${address(id)}/moments`)).json()) as Replay;
+}
+
+/** How far the analysis for a seat is; asking begins it. */
+export async function loadAnalysis(id: string, seat: number): Promise<AnalysisInfo> {
+  return (await (await ask(`${address(id)}/analysis?seat=${seat}`)).json()) as AnalysisInfo;
 }
 
 /** The record itself, as JSON Lines. */

@@ -14,7 +14,7 @@ from lastcard.judge.odds import likely
 from lastcard.rules.fields import NOBODY, OVER, VOID
 from lastcard.rules.turn import partner
 
-FITTED = {2: (0.0, 1.0), 3: (0.0, 1.0), 4: (0.0, 1.0)}
+FITTED = {2: (-0.14, 0.75), 3: (-0.33, 0.80), 4: (-0.30, 0.85)}
 """How the logarithm of the odds follows from the playouts, by players: a constant and a factor. Found by
 bench/calibration.py, with rounds of `hard`."""
 LEAST = 1e-3
@@ -60,8 +60,9 @@ def _as_it_comes(position: State, seat: int, counted: tuple[float, ...]) -> tupl
     constant, slope = FITTED[min(position.rules.players, max(FITTED))]
     own = likely(ONE * (constant + slope * _log_odds(counted[seat])))
     team = {seat, partner(position.rules, seat)}
-    rest = (1 - own) / max(1 - counted[seat], LEAST)
-    return tuple(own if each in team else chance * rest for each, chance in enumerate(counted))
+    others = [0.0 if each in team else chance + LEAST for each, chance in enumerate(counted)]
+    rest = (1 - own) * len(team) / sum(others)
+    return tuple(own if each in team else chance * rest for each, chance in enumerate(others))
 
 
 def _log_odds(chance: float) -> float:

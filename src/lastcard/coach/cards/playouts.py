@@ -6,22 +6,20 @@ from collections.abc import Callable
 from random import Random
 
 import numpy as np
-from numpy.typing import NDArray
 
 from lastcard.cards.state import State
 from lastcard.fast.cards.picture import root_of, rules_for
 from lastcard.fast.cards.rollout import GOOD
 from lastcard.fast.cards.search import try_all
-from lastcard.fast.cards.tables import cards_of, words_of
+from lastcard.fast.cards.tables import cards_of
 from lastcard.fast.chance import nothing_given
 from lastcard.fast.compile import twin
 from lastcard.fast.families import BOOK_CARDS, CARDS, is_house
 from lastcard.fast.layout import Record
 from lastcard.rules.fields import COLORS, DRAWN, OVER, VOID, WILDS, Cards
 
-WILDS_KEPT = 4.0
-"""How much likelier a wild card is than another in the hand of a player who has played almost all cards.
-Found by bench/calibration.py."""
+FIRST, LONG = 64, 600
+"""So many rounds are played out first, and no more if they take longer than this many decisions each."""
 
 try_all_by_the_book = twin(try_all, house=False)
 
@@ -33,22 +31,22 @@ def wins_of(position: State, seat: int, playouts: int, seed: int) -> dict[int, f
     games = _guesses(position, seat, rules, playouts, seed)
     if seat != position.actor and position.pending in _ONLY_WITH:
         games = _possible(games, position, Random(seed))
-    weights = _weights(games, position, seat)
-    family = CARDS if is_house(position.rules) else BOOK_CARDS
-    family.play_rounds(games, rules, nothing_given(), np.full(position.rules.players, GOOD, np.int64))
+    games = _played(games, position, rules)
     winners = np.where(games["pending"] == OVER, games["winner"], VOID)
-    return {int(winner): float(weights[winners == winner].sum()) for winner in np.unique(winners)}
+    return {int(winner): float((winners == winner).mean()) for winner in np.unique(winners)}
 
 
-def _weights(games: Record, position: State, seat: int) -> NDArray[np.float64]:
-    """How much each guess counts, all of them one: who has few cards left has kept the wild ones."""
-    hands = games["hands"][:, : position.rules.players]
-    wilds = np.bitwise_count(hands & np.array(words_of(position.rules.wilds), hands.dtype)).sum(axis=2)
-    kept = np.maximum(0, 1 - np.array(position.counts) / position.rules.hand_size)
-    kept[seat] = 0
-    weights: NDArray[np.float64] = WILDS_KEPT ** (wilds @ kept)
-    shares: NDArray[np.float64] = weights / weights.sum()
-    return shares
+def _played(games: Record, position: State, rules: Record) -> Record:
+    """Play the games to their ends; only the first of them where some hardly come to one."""
+    family = CARDS if is_house(position.rules) else BOOK_CARDS
+    policies, first = np.full(position.rules.players, GOOD, np.int64), games[:FIRST].copy()
+    before = first["decisions"].sum()
+    family.play_rounds(first, rules, nothing_given(), policies)
+    if first["decisions"].sum() - before > LONG * len(first):
+        return first
+    rest = games[FIRST:].copy()
+    family.play_rounds(rest, rules, nothing_given(), policies)
+    return np.concatenate((first, rest))
 
 
 def _guesses(position: State, seat: int, rules: Record, count: int, seed: int) -> Record:

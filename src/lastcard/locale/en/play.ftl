@@ -357,3 +357,6 @@ game-length = The match has { $length ->
        *[other] { $length } rounds.
     }
 game-knockout = After every round one player is out; the last one left wins.
+
+game-coach-on = Let a coach help you
+game-coach-off = Send the coach away

@@ -220,6 +220,9 @@ refusal-bot-count = { $given } levels are given, but there { $bots ->
        *[other] are { $bots } bots
     }; give one level for all, or one for each.
 refusal-bot-budget = { $given } is no budget for a bot. Only expert takes one, of time or of playouts for each decision: expert:500ms, expert:2s (up to 60s) or expert:400.
+refusal-view-form = { $given } is no view; a game gives one: game.view(state, seat).
+refusal-view-seat = This is the view of somebody who only watches; chances are told from a player's own view.
+refusal-view-asked = The player of this view is not asked for anything now; there is nothing to advise.
 refusal-usage = { $message } (“{ $command } --help” helps)
 
 refusal-fast-effect = Cards of { $edition } run Python of their own, which the fast kernel cannot call.

@@ -354,3 +354,6 @@ game-length = La partida es de { $length ->
        *[other] { $length } rondas.
     }
 game-knockout = Después de cada ronda queda uno fuera; gana quien quede al final.
+
+game-coach-on = Jugar con un entrenador
+game-coach-off = Despedir al entrenador

@@ -223,6 +223,9 @@ refusal-bot-count = Das { $given } niveles, pero { $bots ->
        *[other] hay { $bots } bots
     }; da un nivel para todos o uno para cada uno.
 refusal-bot-budget = { $given } no es un límite válido para un bot. Solo expert lleva uno, de tiempo o de partidas simuladas por decisión: expert:500ms, expert:2s (60s como mucho) o expert:400.
+refusal-view-form = { $given } no es una vista; la da el juego: game.view(state, seat).
+refusal-view-seat = Esta es la vista de alguien que solo mira; las posibilidades se dicen desde la vista de un jugador.
+refusal-view-asked = Al jugador de esta vista no se le pide nada ahora; no hay nada que aconsejar.
 refusal-usage = { $message } («{ $command } --help» ayuda)
 
 refusal-fast-effect = Hay cartas de { $edition } con Python propio, que el motor rápido no puede llamar.
