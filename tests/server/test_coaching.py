@@ -12,7 +12,7 @@ import pytest
 
 from lastcard.server import hall
 from lastcard.server.thinkers import Thinkers
-from tests.server import minds
+from tests.server import minds, strict
 from tests.server.client import Client, Plain
 from tests.server.company import begun, leave, seated, until_phase
 from tests.server.house import house
@@ -48,6 +48,7 @@ async def test_it_speaks_before_and_after_each_own_move(tmp_path: Path, edition:
     async with house(tmp_path) as home:
         code, (ana,) = await begun(home, "ana", edition=edition, bots=["easy", "easy"])
         watcher = await Client(home.socket_url(code), "eva").open()
+        ana.on_message = lambda _, data, __: strict.check(data, edition == "dice")
         await ana.ask("coach", on=True)
         rng = Random(1)
         for times in range(1, 4):

@@ -49,7 +49,8 @@ async def test_every_kind_of_message_is_of_its_form(edition: str, folder: Path) 
         await watcher.close()
         await watcher.open(seen=0)
         await leave(*clients, watcher)
-    assert seen == {str(kind.__struct_config__.tag) for kind in get_args(wire.Outgoing)}
+    # Among people nobody has a coach (test_coaching).
+    assert seen == {str(kind.__struct_config__.tag) for kind in get_args(wire.Outgoing)} - {"advice"}
 
 
 @pytest.mark.parametrize(

@@ -15,10 +15,11 @@ from lastcard.editions import AnyGame
 from lastcard.notation.moves import read_move
 from lastcard.server import messages as wire
 from lastcard.server.thinkers import Thinkers
-from lastcard.table.table import PLAYING, Table
+from lastcard.table.phases import PLAYING
+from lastcard.table.table import Table
 from lastcard.table.thoughts import piece_of
 
-Tell = Callable[[int, wire.Advised], None]
+Send = Callable[[int, wire.Advised], None]
 
 
 class Asked(NamedTuple):
@@ -32,8 +33,8 @@ class Asked(NamedTuple):
 class Coaching:
     """Looks at the table whenever something has changed there, while it is switched on."""
 
-    def __init__(self, table: Table, thinkers: Thinkers, tell: Tell) -> None:
-        self.table, self.thinkers, self.tell = table, thinkers, tell
+    def __init__(self, table: Table, thinkers: Thinkers, send: Send) -> None:
+        self.table, self.thinkers, self.send = table, thinkers, send
         self._player: str | None = None
         self._asked: Asked | None = None
         self._advising: asyncio.Task[None] | None = None
@@ -94,7 +95,7 @@ class Coaching:
         question = piece_of(asked.game, Piece("advice", 0, asked.view, played))
         found: Advice | None = await self.thinkers.think_in_time(question, lambda: self._player is not None)
         if found is not None and self._alone(self._player):
-            self.tell(asked.view.seat, wire.Advised(asked.number, plain_advice(found)))
+            self.send(asked.view.seat, wire.Advised(asked.number, plain_advice(found)))
 
 
 def _end(task: asyncio.Task[None] | None) -> None:
