@@ -111,10 +111,10 @@ def analyse(
     is looked at (`decisions` and `of` say of how many).
 
     >>> import lastcard
-    >>> record = lastcard.play("usa", {"ana": "easy", "beto": "easy"}, seed=3, target=50)
+    >>> record = lastcard.play("usa", {"ana": "easy", "beto": "easy"}, seed=3, length=1)
     >>> found = lastcard.analyse(record, "ana")
     >>> found.points[-1].chances, found.decisions == found.of
-    ((0.0, 1.0), True)
+    ((1.0, 0.0), True)
     """
     if isinstance(seat, str):
         if seat not in record.players:
