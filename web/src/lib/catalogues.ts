@@ -12,7 +12,17 @@ const files = import.meta.glob<string>(
 );
 
 export type Catalogue =
-  "board" | "coach" | "decks" | "end" | "game" | "machine" | "play" | "replay" | "web" | "workshop";
+  | "board"
+  | "coach"
+  | "decks"
+  | "end"
+  | "explain"
+  | "game"
+  | "machine"
+  | "play"
+  | "replay"
+  | "web"
+  | "workshop";
 
 const loading = new Map<string, Promise<void>>();
 export const bundles = Object.fromEntries(

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { Asking } from "./asking.svelte";
 import type { Sky } from "./flights";
 import type { HandCard, Order } from "./hand";
 
@@ -60,6 +61,8 @@ export class Desk {
   order = $state<Order>("color");
   /** Whether cards are being dealt, so that they come into the hand one by one. */
   dealing = $state(false);
+  /** What somebody wants to know about. */
+  readonly asking = new Asking();
   /** A card is held over the discard pile. */
   aiming = $state(false);
   /** Where a card was let go, so that it flies on from there. */
@@ -108,6 +111,11 @@ export class Desk {
     setTimeout(() => {
       this.bubbles = this.bubbles.filter((other) => other.id !== bubble.id);
     }, BUBBLE_STAYS);
+  }
+
+  /** What is this? Where nothing is meant, the help says how one asks. */
+  ask(): void {
+    if (!this.asking.here()) this.toggle("help");
   }
 
   toggle(panel: Panel): void {

@@ -281,7 +281,7 @@ game-keydo-colors = name a colour
 game-key-l = L
 game-keydo-l = what happened
 game-key-help = ?
-game-keydo-help = these keys
+game-keydo-help = what is this? On what has the focus or lies under the pointer; otherwise this help
 
 # House rules at the table
 
@@ -360,3 +360,13 @@ game-knockout = After every round one player is out; the last one left wins.
 
 game-coach-on = Let a coach help you
 game-coach-off = Send the coach away
+
+# What is this?
+
+game-help = Help
+game-what-is = For what anything at the table is, press the question mark key on it, click it with the right button, or press and hold it.
+game-what-tour = Look around the table
+game-key-dice = 1 … 6
+game-keydo-dice = a die of the throw
+game-key-back = Backspace
+game-keydo-back = take back the last die

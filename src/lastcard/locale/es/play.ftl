@@ -278,7 +278,7 @@ game-keydo-colors = elegir color
 game-key-l = L
 game-keydo-l = qué ha pasado
 game-key-help = ?
-game-keydo-help = estas teclas
+game-keydo-help = ¿qué es esto? De lo que tiene el foco o está bajo el puntero; si no, esta ayuda
 
 # House rules at the table
 
@@ -357,3 +357,13 @@ game-knockout = Después de cada ronda queda uno fuera; gana quien quede al fina
 
 game-coach-on = Jugar con un entrenador
 game-coach-off = Despedir al entrenador
+
+# ¿Qué es esto?
+
+game-help = Ayuda
+game-what-is = Para saber qué es cualquier cosa de la mesa, pulsa sobre ella la tecla de interrogación o el botón derecho, o mantenla pulsada.
+game-what-tour = Recorrer la mesa
+game-key-dice = 1 … 6
+game-keydo-dice = un dado de la tirada
+game-key-back = Retroceso
+game-keydo-back = quitar el último dado

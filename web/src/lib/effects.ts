@@ -1,8 +1,8 @@
 /** What cards do, in words: the sentences that the terminal has, too. */
-import { isColor } from "../lib/cards";
-import { COLOR_LETTERS } from "../lib/facts";
-import { t } from "../lib/i18n.svelte";
-import type { DeckSymbol } from "../lib/wire";
+import { isColor } from "./cards";
+import { COLOR_LETTERS } from "./facts";
+import { t } from "./i18n.svelte";
+import type { DeckSymbol } from "./wire";
 
 /** What a symbol does, as one sentence. A wild names a colour where the deck has `colors`. */
 export function symbolWords(code: string, symbol: DeckSymbol, colors: boolean): string {
