@@ -12,6 +12,8 @@ const SLACK = 10;
 export class Asking {
   asked = $state.raw<Asked | null>(null);
 
+  /** What had the focus when somebody asked. */
+  #before: Element | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pressed: { x: number; y: number } | null = null;
   /** A click follows a long press; it is not meant. */
@@ -21,9 +23,12 @@ export class Asking {
 
   /** About this element, or what it is a part of; whether there is anything to tell. */
   about(element: Element | null): boolean {
-    const found = element?.closest<HTMLElement>("[data-what]") ?? null;
-    if (found) this.asked = { what: found.dataset["what"] ?? "", element: found };
-    return found !== null;
+    // In fields and on links the browser has an answer of its own.
+    const found = element?.closest<HTMLElement>("input, textarea, a[href], [data-what]") ?? null;
+    if (found?.dataset["what"] === undefined) return false;
+    if (this.asked === null) this.#before = document.activeElement;
+    this.asked = { what: found.dataset["what"], element: found };
+    return true;
   }
 
   /** About what has the focus, or lies under the pointer, whichever came last. */
@@ -46,6 +51,9 @@ export class Asking {
 
   close(): void {
     this.asked = null;
+    const { body } = document;
+    if (this.#before instanceof HTMLElement && this.#before !== body)
+      this.#before.focus({ preventScroll: true });
   }
 
   oncontextmenu = (event: MouseEvent): void => {

@@ -281,7 +281,7 @@ game-keydo-colors = name a colour
 game-key-l = L
 game-keydo-l = what happened
 game-key-help = ?
-game-keydo-help = what is this? On what has the focus or lies under the pointer; otherwise this help
+game-keydo-help = what is this? Otherwise this help
 
 # House rules at the table
 
@@ -364,7 +364,8 @@ game-coach-off = Send the coach away
 # What is this?
 
 game-help = Help
-game-what-is = For what anything at the table is, press the question mark key on it, click it with the right button, or press and hold it.
+game-what-is = What is this? Put the pointer or the focus on anything at the table and press the question mark key, or click it with the right button.
+game-what-touch = What is this? Press and hold anything at the table, and it tells you.
 game-what-tour = Look around the table
 game-key-dice = 1 … 6
 game-keydo-dice = a die of the throw

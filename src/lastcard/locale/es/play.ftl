@@ -278,7 +278,7 @@ game-keydo-colors = elegir color
 game-key-l = L
 game-keydo-l = qué ha pasado
 game-key-help = ?
-game-keydo-help = ¿qué es esto? De lo que tiene el foco o está bajo el puntero; si no, esta ayuda
+game-keydo-help = ¿qué es esto? Si no, esta ayuda
 
 # House rules at the table
 
@@ -361,7 +361,8 @@ game-coach-off = Despedir al entrenador
 # ¿Qué es esto?
 
 game-help = Ayuda
-game-what-is = Para saber qué es cualquier cosa de la mesa, pulsa sobre ella la tecla de interrogación o el botón derecho, o mantenla pulsada.
+game-what-is = ¿Qué es esto? Pon el puntero o el foco sobre cualquier cosa de la mesa y pulsa la tecla de interrogación, o haz clic con el botón derecho.
+game-what-touch = ¿Qué es esto? Mantén pulsada cualquier cosa de la mesa y te lo dirá.
 game-what-tour = Recorrer la mesa
 game-key-dice = 1 … 6
 game-keydo-dice = un dado de la tirada
