@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from lastcard.cards.game import CardGame
 from lastcard.core.refusal import Refusal
 from lastcard.editions import AnyGame
@@ -12,9 +14,6 @@ from lastcard.table.sentences import symbol_name
 CARDS = ("card", "top", "drawn", "first", "wilds", "face", "before")
 """What a refusal is about that the notation writes as cards or as faces of dice."""
 
-FACES = {"*": "face-star", "+1": "face-plus", "-1": "face-minus"}
-"""The faces of a die that are no numbers, and the messages with their names."""
-
 OF_COLORS = ("name-a-color", "no-such-color")
 """The refusals that list colours."""
 
@@ -23,7 +22,8 @@ def refusal_words(messages: Catalogue, refusal: Refusal, game: AnyGame | None) -
     """A refusal as one sentence, with the names of cards, dice, colours and players."""
     if game is None:
         return refusal_sentence(messages, refusal)
-    about = dict(refusal.about)
+    said = copy(refusal)
+    about = said.about
     names = []
     for place in CARDS:
         if isinstance(cards := about.get(place), str):
@@ -34,14 +34,19 @@ def refusal_words(messages: Catalogue, refusal: Refusal, game: AnyGame | None) -
             messages.text(f"color-{color}") for color in str(about["possible"]).split(", ")
         )
     players = [name.replace("_", " ") for name in game.players]
-    text = refusal_sentence(messages, Refusal(refusal.code, refusal.rule, **about), players)
+    text = refusal_sentence(messages, said, players)
     return text[:1].upper() + text[1:] if names and text.startswith(tuple(names)) else text
 
 
 def card_name(messages: Catalogue, text: str, game: AnyGame) -> str:
     """A card or a face of a die as people call it, "red 5" or "Wild Draw Four"; what is neither as it is."""
-    if text in FACES:
-        return messages.text(FACES[text])
+    match text:
+        case "*":
+            return messages.text("face-star")
+        case "+1":
+            return messages.text("face-plus")
+        case "-1":
+            return messages.text("face-minus")
     if not isinstance(game, CardGame):
         return _colored(messages, text[:1], text[1:]) or text
     card = next((card for card in game.rules.edition.deck if card.text == text), None)
