@@ -53,6 +53,7 @@ export const THINGS: Readonly<Record<string, Thing>> = {
   shown: { rule: "CHAL.show" },
   log: { rule: null },
   talk: { rule: null },
+  coach: { rule: null },
   help: { rule: null },
   "house-rules": { rule: null },
   // The jackpot machine

@@ -120,6 +120,8 @@ what-talk = Quick reactions for everyone at the table, and a chat where people k
     .title = Reactions and chat
 what-help = The keys of this table, and a way to look at each thing on it.
     .title = Help
+what-coach = At tables with bots only: on your turn it says how good your chances are and what it would play, and why. It knows no more than you do.
+    .title = The coach
 what-house-rules = What this table plays otherwise than the rulebook. A tap tells all of it.
     .title = House rules
 

@@ -120,6 +120,8 @@ what-talk = Reacciones rápidas para toda la mesa, y un chat donde la gente se c
     .title = Reacciones y chat
 what-help = Las teclas de esta mesa, y una manera de ver cada cosa que hay en ella.
     .title = Ayuda
+what-coach = Solo en mesas con bots: cuando te toca, dice qué posibilidades tienes, qué jugaría y por qué. No sabe más que tú.
+    .title = El entrenador
 what-house-rules = Lo que esta mesa juega de otra manera que el reglamento. Tócalo para verlo todo.
     .title = Reglas de la casa
 
