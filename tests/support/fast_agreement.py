@@ -21,7 +21,7 @@ from lastcard.core.options import text_of
 from lastcard.fast.cards.actions import actions_of, move_of
 from lastcard.fast.cards.encode import encode
 from lastcard.fast.cards.piles import unpack
-from lastcard.fast.cards.records import STATE, WORDS
+from lastcard.fast.cards.records import NUMBERS, STATE
 from lastcard.fast.cards.tables import cards_of, rule_cards, rules_record
 from lastcard.fast.chance import given_outcomes
 from lastcard.fast.layout import Record
@@ -45,7 +45,7 @@ LOOKED_AT = {"top", "drawn", "caught", "performed", "known"}
 the same."""
 EXACT = [
     name for name, kind in StateFields.__annotations__.items()
-    if kind in (*WORDS, "Seats", "Colors", "Totals") and name not in LOOKED_AT
+    if kind in (*NUMBERS, "Seats", "Colors", "Totals") and name not in LOOKED_AT
 ]  # fmt: skip
 SETS = [name for name, kind in StateFields.__annotations__.items() if kind in ("Cards", "Hands")]
 RULES = ("discard-to 2", "discard-to 0", "play-run", "draw-to 7", "play-wilds", "take-most 2", "act hop")

@@ -205,7 +205,7 @@ class _OnCpu:
 
     def field(self, name: str) -> NDArray[np.int64]:
         """One field of every game, as a copy."""
-        return self.records[name].copy()
+        return self.records[name].astype(np.int64)
 
     def _each(self, loop: Any, shared: tuple[Any, ...], *by_game: Any) -> None:
         """Run the loop over all games: with arrays that all share, and with arrays divided like the games."""

@@ -141,11 +141,17 @@ def _compile(function: F, inlined: bool) -> F:
     made = njit(cache=True, nogil=True, error_model="numpy", _nrt=False, forceinline=inlined)(function)
     # Numba asks only whether the function's own file has changed; what it calls is compiled into it too.
     made._cache._cache_file._source_stamp = _STAMP
-    # One version for all numbers: Numba would compile one more for each number that stands in a call.
+    # One version for all numbers: Numba would compile one more for each number that stands in a call, and for
+    # each width of a field.
     template = made.get_call_template
-    made.get_call_template = lambda args, kws: template(tuple(map(numba.types.unliteral, args)), kws)
+    made.get_call_template = lambda args, kws: template(tuple(map(_widened, args)), kws)
     wrapped: F = made
     return wrapped
+
+
+def _widened(argument: Any) -> Any:
+    kind: Any = numba.types.unliteral(argument)  # type: ignore[no-untyped-call]
+    return numba.types.int64 if isinstance(kind, numba.types.Integer) else kind
 
 
 def _stamp() -> str:

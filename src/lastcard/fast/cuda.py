@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from lastcard.core.refusal import Refusal
 from lastcard.fast.cards.loops import LEGAL
 from lastcard.fast.families import Family
-from lastcard.fast.layout import Record, word_of
+from lastcard.fast.layout import WORD, Record, bytes_of
 
 THREADS = 256
 """Threads of a block."""
@@ -82,18 +82,24 @@ class OnDevice:
 
     def field(self, name: str) -> NDArray[np.int64]:
         """One field of every game, in the memory of this machine."""
-        shape = self.family.state[name].shape
-        found: NDArray[np.int64] = np.empty((self.games, *(shape or (1,))), np.int64)
-        copied = self.cuda.to_device(found)
-        self._launch(words_kernel, self.records, np.int64(word_of(self.family.state, name)), copied)
-        copied.copy_to_host(found)
-        return found if shape else found[:, 0]
+        place, (kind, shape) = bytes_of(self.family.state, name), _parts(self.family.state[name])
+        first, last = place.start // WORD, -(-place.stop // WORD)
+        words = self.cuda.device_array((self.games, last - first), np.int64)
+        self._launch(words_kernel, self.records, np.int64(first), words)
+        found = words.copy_to_host().view(np.uint8)[:, place.start - first * WORD : place.stop - first * WORD]
+        numbers = np.ascontiguousarray(found).view(kind).astype(np.int64)
+        return numbers if shape else numbers[:, 0]
 
     def _launch(self, make: Callable[..., Any], *arrays: Any, blocks: int | None = None) -> None:
         if make not in self._kernels:
             self._kernels[make] = make(self.cuda, self.family)
         self._kernels[make][blocks or self.blocks, THREADS](*arrays)
         self.cuda.synchronize()
+
+
+def _parts(field: np.dtype[Any]) -> tuple[np.dtype[Any], tuple[int, ...]]:
+    """The kind of numbers in a field, and how many there are."""
+    return (field, ()) if field.subdtype is None else field.subdtype
 
 
 def _cuda() -> Any:

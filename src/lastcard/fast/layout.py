@@ -1,6 +1,7 @@
 """How the record types of compiled code are laid out.
 
-Every field begins at a word of eight bytes, so that `words`, which lies over all of them, can be copied.
+A record is as narrow as its numbers allow: on a device its games compete for the nearest memory. `words` lies
+over all of it, to be copied.
 """
 
 from __future__ import annotations
@@ -15,24 +16,34 @@ Words = NDArray[np.int64]
 
 Shape = tuple[str, tuple[int, ...]]
 
+WORD = 8  # bytes
+
 
 def record_type(fields: dict[str, Shape]) -> np.dtype[np.void]:
     """A record with these fields in their order, and `words` over all of them."""
     offsets, end = [], 0
     for form, shape in fields.values():
-        offsets.append(end)
-        end += -(-np.dtype((form, shape)).itemsize // 8) * 8
+        offsets.append(_rounded(end, np.dtype(form).itemsize))
+        end = offsets[-1] + np.dtype((form, shape)).itemsize
+    size = _rounded(end, WORD)
     return np.dtype(
         {
             "names": [*fields, "words"],
-            "formats": [*fields.values(), ("<i8", (end // 8,))],
+            "formats": [*fields.values(), ("<i8", (size // WORD,))],
             "offsets": [*offsets, 0],
-            "itemsize": end,
-        }
+            "itemsize": size,
+        },
+        # Otherwise compiled code reads a number byte by byte, since it could begin anywhere.
+        align=True,
     )
 
 
-def word_of(record: np.dtype[np.void], name: str) -> int:
-    """The word at which a field begins."""
+def _rounded(size: int, unit: int) -> int:
+    return -(-size // unit) * unit
+
+
+def bytes_of(record: np.dtype[np.void], name: str) -> slice:
+    """Where a field lies in its record."""
     assert record.fields is not None
-    return record.fields[name][1] // 8
+    form, offset, *_ = record.fields[name]
+    return slice(offset, offset + form.itemsize)

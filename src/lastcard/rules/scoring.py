@@ -103,7 +103,6 @@ def score(state: StateFields, rules: RulesFields) -> None:
     """SCORE.winner or SCORE.lowest, and the match once somebody has reached the target (SCORE.target)."""
     winner, before = state.winner, state.scores[state.winner]
     state.scored += 1
-    mate = partner(rules, winner)
     for seat in range(rules.players):
         if state.gone >> seat & 1:
             continue
@@ -112,7 +111,7 @@ def score(state: StateFields, rules: RulesFields) -> None:
             tell_left(state, seat, points)
         if rules.lowest:
             give_points(state, rules, seat, points)
-        elif seat not in (winner, mate):
+        elif winner != seat and winner != partner(rules, seat):
             give_points(state, rules, winner, points)
     tell_won_round(state, winner, state.scores[winner] - before)
     if HOUSE and rules.knockout:

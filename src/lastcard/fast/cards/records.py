@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from lastcard.fast.layout import Shape, record_type
 from lastcard.judge.fields import NEXT_CLASSES, OWN_CLASSES, JudgeFields
 from lastcard.rules.actions import KIND_COLORS, KIND_SYMBOLS, KINDS
@@ -11,16 +13,17 @@ MOST_TASKS = 64
 MOST_RULES = 8
 CARD_NUMBERS = 128
 
-WORDS = ("int", "Seat", "SeatSet", "Card", "Color", "Decision", "Winner")
-"""The sorts of fields that are one number."""
-
+NUMBERS: dict[str, Shape] = {
+    **dict.fromkeys(("Seat", "Card", "Color", "Decision", "Winner", "Rule"), ("i1", ())),
+    **dict.fromkeys(("int", "SeatSet"), ("<i2", ())),
+}
+"""The sorts of fields that are one number, as narrow as they can be in a state."""
+_LONG: Shape = ("<i4", ())
 _WORD: Shape = ("<i8", ())
 _SHAPES: dict[str, Shape] = {
-    **dict.fromkeys(WORDS, _WORD),
-    "Rule": _WORD,
     "Seats": ("i1", (MOST_PLAYERS,)),
     "Colors": ("i1", (MOST_PLAYERS,)),
-    "Totals": ("<i8", (MOST_PLAYERS,)),
+    "Totals": ("<i4", (MOST_PLAYERS,)),
     "Cards": ("<i8", (2,)),
     "Hands": ("<i8", (MOST_PLAYERS, 2)),
     "Pairs": ("<i8", (MOST_PLAYERS**2, 2)),
@@ -39,34 +42,51 @@ _SETS = {
     "matches": CARD_NUMBERS,
 }
 
+COUNTERS = ("rounds", "scored", "turns")
+"""What may grow beyond two bytes."""
 MEMORY = ("before", "fresh", "named", "declined", "known")
-"""What players can remember, last of all."""
+"""What players can remember."""
+PARTLY_USED = ("scores", "hands", "lost", *MEMORY)
+"""What is copied only as far as it is used, and so comes last."""
 
 
 def _shape(name: str, kind: str) -> Shape:
     return ("<i8", (_SETS[name], 2)) if kind == "Sets" else _SHAPES[kind]
 
 
-_STATE = {name: _shape(name, kind) for name, kind in StateFields.__annotations__.items()}
-_SCALARS = {name: shape for name, shape in _STATE.items() if shape == _WORD and name not in MEMORY}
-_BY_SEAT = {name: shape for name, shape in _STATE.items() if name not in _SCALARS and name not in MEMORY}
+def _state_shape(name: str, kind: str) -> Shape:
+    return _LONG if name in COUNTERS else NUMBERS.get(kind) or _shape(name, kind)
+
+
+def _rules_shape(name: str, kind: str) -> Shape:
+    return _WORD if kind in NUMBERS else _shape(name, kind)
+
+
+def _width(field: tuple[str, Shape]) -> int:
+    _, (form, _) = field
+    return np.dtype(form).itemsize
+
+
+_STATE = {name: _state_shape(name, kind) for name, kind in StateFields.__annotations__.items()}
+_ALWAYS = {
+    "rng": _WORD,
+    "draw": _SHAPES["Cards"],
+    "decisions": _LONG,
+    "began": _LONG,
+    "fault": NUMBERS["int"],
+    "tasks": NUMBERS["int"],
+    "dispenser": NUMBERS["int"],
+    "used_rules": NUMBERS["int"],
+    **{name: shape for name, shape in _STATE.items() if name not in PARTLY_USED},
+}
 
 STATE = record_type(
     {
-        "rng": _WORD,
-        **_SCALARS,
-        "decisions": _WORD,
-        "began": _WORD,
-        "fault": _WORD,
-        "tasks": _WORD,
-        "dispenser": _WORD,
-        "used_rules": _WORD,
-        "draw": _SHAPES["Cards"],
-        **{name: shape for name, shape in _BY_SEAT.items() if name not in ("hands", "lost", "scores")},
-        "scores": _STATE["scores"],
+        **dict(sorted(_ALWAYS.items(), key=_width, reverse=True)),
         "hands": _STATE["hands"],
-        "agenda": ("<i8", (MOST_TASKS,)),
         "lost": _STATE["lost"],
+        "scores": _STATE["scores"],
+        "agenda": ("<i4", (MOST_TASKS,)),
         **{name: _STATE[name] for name in MEMORY},
     }
 )
@@ -75,8 +95,8 @@ round was dealt; `fault` says that something cannot be: a given outcome that doe
 
 RULES = record_type(
     {
-        **{name: _shape(name, kind) for name, kind in RulesFields.__annotations__.items()},
-        **{name: _shape(name, kind) for name, kind in JudgeFields.__annotations__.items()},
+        **{name: _rules_shape(name, kind) for name, kind in RulesFields.__annotations__.items()},
+        **{name: _rules_shape(name, kind) for name, kind in JudgeFields.__annotations__.items()},
         "rule_count": _WORD,
         "rule_kinds": ("i1", (MOST_RULES,)),
         "rule_numbers": ("i1", (MOST_RULES,)),

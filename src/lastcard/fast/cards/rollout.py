@@ -10,7 +10,7 @@ from lastcard.fast.cards.kernel import asked, finish_round, next_round, take_ste
 from lastcard.fast.cards.policies import random_step
 from lastcard.fast.cards.records import STATE
 from lastcard.fast.compile import compiled
-from lastcard.fast.layout import word_of
+from lastcard.fast.layout import WORD, bytes_of
 from lastcard.rules.fields import OVER, VOID
 
 RANDOM, GOOD = 0, 1
@@ -22,8 +22,7 @@ MOST_DECISIONS = 1 << 15
 MOST_ROUNDS = 1_000
 """A match goes on for this many rounds at the most."""
 
-SCORES, HANDS = word_of(STATE, "scores"), word_of(STATE, "hands")
-AGENDA, LOST = word_of(STATE, "agenda"), word_of(STATE, "lost")
+ALWAYS_USED = bytes_of(STATE, "hands").start // WORD
 
 
 @compiled
@@ -74,15 +73,14 @@ def play_match(state: Any, rules: Any, given: Any, policies: Any) -> None:
 
 @compiled
 def copy_state(source: Any, goal: Any, rules: Any) -> None:
-    """The words of a record that its game uses."""
-    for word in range(SCORES):
+    """What its game uses of a record."""
+    for word in range(ALWAYS_USED):
         goal.words[word] = source.words[word]
     for seat in range(rules.players):
-        goal.words[SCORES + seat] = source.words[SCORES + seat]
-        goal.words[HANDS + 2 * seat] = source.words[HANDS + 2 * seat]
-        goal.words[HANDS + 2 * seat + 1] = source.words[HANDS + 2 * seat + 1]
+        goal.scores[seat] = source.scores[seat]
+        for half in range(2):
+            goal.hands[seat, half] = source.hands[seat, half]
+            if rules.mercy:
+                goal.lost[seat, half] = source.lost[seat, half]
     for task in range(source.tasks):
-        goal.words[AGENDA + task] = source.words[AGENDA + task]
-    if rules.mercy:
-        for word in range(LOST, LOST + 2 * rules.players):
-            goal.words[word] = source.words[word]
+        goal.agenda[task] = source.agenda[task]

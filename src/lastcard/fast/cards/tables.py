@@ -10,7 +10,7 @@ from lastcard.cards.game import CardGame
 from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.rules import Rules
 from lastcard.core.refusal import Refusal
-from lastcard.fast.cards.records import RULES, WORDS
+from lastcard.fast.cards.records import NUMBERS, RULES
 from lastcard.fast.layout import Record
 from lastcard.judge.fields import JudgeFields
 from lastcard.judge.weights import judge_of
@@ -48,13 +48,15 @@ def fill(record: Record, source: object, fields: type) -> None:
     """Take these fields over into a record, but for rule cards, which have other numbers there."""
     for name, kind in fields.__annotations__.items():
         value, field = getattr(source, name), record[name][0]
-        if kind in WORDS:
+        if kind == "Rule":
+            continue
+        if kind in NUMBERS:
             record[name] = value
         elif kind == "Cards":
             field[:] = words_of(value)
         elif kind in ("Sets", "Hands", "Pairs"):
             field[: len(value)] = [words_of(cards) for cards in value]
-        elif kind != "Rule":
+        else:
             field[: len(value)] = value
 
 

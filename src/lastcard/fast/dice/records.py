@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastcard.dice.faces import FOLLOWING, SIDES, STARTING
 from lastcard.dice.rules.fields import DICE_COUNT, MOST_SPACES, SEATS, RulesFields, StateFields
-from lastcard.fast.layout import Shape, record_type, word_of
+from lastcard.fast.layout import WORD, Shape, bytes_of, record_type
 
 _WORD: Shape = ("<i8", ())
 _DICE: Shape = ("<i8", (DICE_COUNT,))
@@ -26,7 +26,7 @@ STATE = record_type(
 )
 """One game: `rng` is its generator, `decisions` counts those made. What is written comes last, and only as
 many bytes of it are used as the boards of the table have spaces."""
-WRITTEN = word_of(STATE, "written")
+WRITTEN = bytes_of(STATE, "written").start // WORD
 
 RULES = record_type(
     {
