@@ -220,9 +220,8 @@ def _anchor(name: str) -> str:
 
 def _text(kind: types.StrType) -> str:
     if kind.pattern is not None:
-        digits = re.search(r"\{(\d+)\}", kind.pattern)
-        assert digits is not None, kind.pattern
-        return f"{digits[1]} hex digits"
+        digits = re.fullmatch(r"\^\[0-9a-f\]\{(\d+)\}\$", kind.pattern)
+        return f"{digits[1]} hex digits" if digits else f"text like `{kind.pattern}`"
     if kind.max_length is not None:
         return f"text of {kind.min_length or 0}–{kind.max_length} characters"
     return "text"

@@ -99,3 +99,29 @@ def test_the_choice_of_a_wild_and_the_settings_have_no_barriers(stranger: Strang
     expect(ana.page.locator(".colors button").first).to_be_visible()
     assert barriers(ana.page) == [], "colours"
     expect(ana.button("game-uno")).to_be_visible()
+
+
+def test_an_avatar_is_chosen_once_and_seen_by_everybody(stranger: Stranger) -> None:
+    ana, beto = Person(stranger(), "Ana"), Person(stranger(), "Beto")
+    ana.come_home()
+    ana.press("web-avatar")
+    tiger = ana.page.get_by_role("radio", name=ana.text("avatar-tiger"))
+    tiger.press("Space")
+    expect(tiger).to_be_checked()
+    ana.page.get_by_role("radio", name=ana.text("avatar-color-7")).press("Space")
+    ana.press("avatar-done")
+    ana.page.goto("/new")
+    ana.press("new-open")
+    expect(ana.button("lobby-stand-up")).to_be_visible()
+    code = ana.page.url.rsplit("/", 1)[1]
+    beto.page.goto(f"/t/{code}")
+    chair = beto.page.locator(".chair.person")
+    expect(chair.locator(".avatar svg")).to_be_visible()
+    expect(chair.locator(".avatar")).to_have_attribute("style", re.compile(r"--tint-7"))
+    drawn = chair.locator(".avatar svg path").evaluate_all(
+        "paths => paths.map(path => path.getAttribute('d')).join()"
+    )
+    mine = ana.page.locator(".chair.mine .avatar svg path").evaluate_all(
+        "paths => paths.map(path => path.getAttribute('d')).join()"
+    )
+    assert drawn == mine

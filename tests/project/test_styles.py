@@ -24,6 +24,15 @@ SIZES = {
 """As app.css lists them."""
 
 
+def test_every_token_that_is_used_is_there() -> None:
+    """A drawing's too: a misspelt colour would be black."""
+    texts = [path.read_text() for path in STYLED]
+    known = {name for text in texts for name in re.findall(r"(--[\w-]+)\s*[:=]", text)}
+    used = {name for text in texts for name in re.findall(r"var\((--[\w-]+)\)", text)}
+    furs = re.findall(r'"([a-z]+(?:-dark)?)"(?=[,)])', (SOURCE / "avatars" / "animals.ts").read_text())
+    assert used | {f"--fur-{fur}" for fur in furs} <= known
+
+
 def names_colours(path: Path) -> bool:
     inside = path.relative_to(SOURCE)
     return inside.name in ("tokens.css", "paints.css") or (

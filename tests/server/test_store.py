@@ -18,7 +18,7 @@ from tests.server import postgres
 from tests.server.house import PATIENCE, database_in
 from tests.table.sitting import create
 
-RECORD = StoredRecord("match_-1", "AAAAAA", False, ["p", "q"], [None, "easy"], "{}\n{}\n")
+RECORD = StoredRecord("match_-1", "AAAAAA", False, ["p", "q"], [None, "easy"], "{}\n{}\n", ["fox-3", None])
 
 
 def moves(count: int) -> list[entries.Move]:

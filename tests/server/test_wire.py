@@ -6,6 +6,7 @@ import json
 import re
 from typing import get_args
 
+import msgspec
 import pytest
 
 from docs import facts, schema, wire
@@ -46,6 +47,22 @@ def test_what_may_be_absent_is_marked() -> None:
     assert "  table?: TableInfo;" in declared("Happened"), "is left out"
     assert "  view: CardView | DiceView | null;" in declared("Happened"), "is always there"
     assert "  scores?: number[];" in declared("ReplayEnd"), "is not required"
+
+
+@pytest.mark.parametrize("avatar", ["fox-3", "unicorn-8", None])
+def test_an_avatar_is_an_animal_and_a_colour_known_or_not(avatar: str | None) -> None:
+    text = json.dumps({"type": "sit", "id": "1", "name": "ana", "avatar": avatar})
+    message = msgspec.json.decode(text, type=messages.Incoming)
+    assert isinstance(message, messages.SitDown) and message.avatar == avatar
+
+
+@pytest.mark.parametrize(
+    "avatar", ["", "fox", "fox-0", "fox-9", "Fox-3", "fox-3\n", "<b>-3", "x" * 13 + "-1", 3]
+)
+def test_nothing_else_is_an_avatar(avatar: object) -> None:
+    text = json.dumps({"type": "sit", "id": "1", "name": "ana", "avatar": avatar})
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(text, type=messages.Incoming)
 
 
 def test_types_are_those_of_the_server() -> None:

@@ -82,6 +82,14 @@ def test_a_name_that_is_there_already_gets_a_number() -> None:
     assert sitting.names()[4] == "x" * 18 + "-2"
 
 
+def test_an_avatar_belongs_to_the_person_who_chose_it() -> None:
+    sitting = Sitting(create(seats=3))
+    sitting.do(entries.Sit(1, "beto", person(1), "fox-3"), entries.Bot(0, 2, "easy"))
+    assert [seat.info()["avatar"] for seat in sitting.table.seats] == [None, "fox-3", None]
+    sitting.do(entries.Leave(1), entries.Sit(1, "eva", person(5)))
+    assert sitting.table.seats[1].avatar is None
+
+
 def test_no_two_names_are_shown_alike() -> None:
     """Lines are shown as spaces: one at the end would hide that it is another player."""
     sitting = Sitting(create(seats=3, name="Ana"))

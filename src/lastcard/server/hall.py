@@ -48,15 +48,21 @@ class Hall:
         self._loading: dict[str, asyncio.Future[Room]] = {}
 
     async def create(
-        self, settings: entries.Settings, name: str, player: str, bots: tuple[str, ...]
-    ) -> Room:  # fmt: skip
+        self,
+        settings: entries.Settings,
+        name: str,
+        player: str,
+        bots: tuple[str, ...],
+        avatar: str | None = None,
+    ) -> Room:
         """A new table with its first player."""
         if len(self.rooms) >= self.settings.limits.most_tables:
             raise Refusal("server-full")
         for level in bots:
             verify_level(level)
         secret, record = fresh_secret(self.settings)
-        entry = entries.Create(fresh_code(self.settings), settings, player, name, bots, secret, record)
+        code = fresh_code(self.settings)
+        entry = entries.Create(code, settings, player, name, bots, secret, record, avatar=avatar)
         table = Table(entry)
         await self.store.create(entry.code, journal.kept(table, entry))
         return self._open(table)

@@ -37,7 +37,7 @@ from lastcard.server.levels import levels
 from lastcard.server.pages import Page, pages
 from lastcard.server.replays import Replay, moments_of
 from lastcard.server.store import StoredRecord
-from lastcard.table.entries import EditionName, GivenDeck, Settings
+from lastcard.table.entries import Avatar, EditionName, GivenDeck, Settings
 from lastcard.table.seats import Level
 
 AnyRequest = Request[Any, Any, State]
@@ -56,6 +56,8 @@ class NewTable(Settings, frozen=True, kw_only=True, forbid_unknown_fields=True):
     secret: wire.Secret
     bots: Annotated[list[Level], Meta(max_length=9)] = []  # noqa: RUF012 - msgspec copies it
     """Their levels, for the last seats."""
+    avatar: Avatar | None = None
+    """As in `sit`."""
 
 
 class Made(Struct, frozen=True):
@@ -238,7 +240,8 @@ async def new_table(request: AnyRequest, state: State, data: JSONBody[NewTable])
     state.gate.pass_by("tables", address_of(request))
     fields = {name: getattr(data, name) for name in Settings.__struct_fields__}
     hall: Hall = state.hall
-    room = await hall.create(Settings(**fields), data.name, player_of(data.secret), tuple(data.bots))
+    player = player_of(data.secret)
+    room = await hall.create(Settings(**fields), data.name, player, tuple(data.bots), data.avatar)
     return Made(room.table.code)
 
 

@@ -12,7 +12,7 @@ from lastcard.core.event import Event
 from lastcard.languages import FALLBACK, Language
 from lastcard.server.decks import Deck
 from lastcard.server.sights import CardView, Choices, DiceView
-from lastcard.table.entries import Digest, EditionName, Id, Pace, SeatNumber, Settings, Text
+from lastcard.table.entries import Avatar, Digest, EditionName, Id, Pace, SeatNumber, Settings, Text
 from lastcard.table.seats import Level
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -49,6 +49,8 @@ class SitDown(Request, frozen=True, tag="sit"):
     name: Name
     """As others will see it; spaces become `_`, and a name that is taken gets a number."""
     seat: SeatNumber | None = None
+    avatar: Avatar | None = None
+    """An animal and a colour from 1 to 8, as in `fox-3`; null leaves it to those who show it."""
 
 
 class StandUp(Request, frozen=True, tag="leave"):
@@ -200,6 +202,8 @@ class SeatInfo(TypedDict):
     kind: Literal["open", "person", "bot"]
     name: str | None
     """Null for an open seat."""
+    avatar: str | None
+    """That this person has chosen."""
     level: Level | None
     """Of a bot."""
     wrote: bool

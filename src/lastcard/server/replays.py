@@ -50,6 +50,8 @@ class Replay(TypedDict):
     """By seat: the level of a bot, null for a person."""
     you: int | None
     """The seat of the player who asks; null for those who did not sit there."""
+    avatars: list[str | None]
+    """By seat: what a person had chosen."""
     options: dict[str, str]
     open: bool
     """Whether all hands are in it; then everybody can have the record, too."""
@@ -81,6 +83,7 @@ def moments_of(stored: StoredRecord, you: int | None = None) -> Replay:
         "players": list(game.players),
         "bots": cast("list[Level | None]", stored.bots),
         "you": you,
+        "avatars": stored.avatars or [None] * len(game.players),
         "options": record.header["options"],
         "open": stored.open_hands,
         "moments": moments,

@@ -157,7 +157,9 @@ class Room:
         if isinstance(request, wire.Speak):
             connection.speak(request.language)
         elif isinstance(request, wire.SitDown):
-            await self.act(entries.Sit(self._open_seat(request.seat), request.name, connection.player))
+            await self.act(
+                entries.Sit(self._open_seat(request.seat), request.name, connection.player, request.avatar)
+            )
         elif isinstance(request, wire.MakeMove):
             return await self._move(connection, request)
         else:
@@ -304,7 +306,8 @@ class Room:
         people = [seat.player for seat in table.seats if seat.player is not None]
         bots = [seat.level for seat in table.seats]
         text = "\n".join(table.lines) + "\n"
-        return StoredRecord(table.record, table.code, table.settings.open_hands, people, bots, text)
+        avatars = [seat.avatar for seat in table.seats]
+        return StoredRecord(table.record, table.code, table.settings.open_hands, people, bots, text, avatars)
 
     def _tell(self, applied: Applied) -> None:
         """Each seat its own message, made once however many sockets it has."""

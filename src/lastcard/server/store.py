@@ -55,6 +55,7 @@ records = sa.Table(
     sa.Column("people", sa.Text, nullable=False),
     sa.Column("bots", sa.Text, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
+    sa.Column("avatars", sa.Text),
 )
 
 _RECORD_NAME = re.compile(r"[\w-]{1,32}", re.ASCII)
@@ -64,7 +65,7 @@ _encode = msgspec.json.Encoder().encode
 
 @dataclass(frozen=True, slots=True)
 class StoredRecord:
-    """A match that is over. `people` are the hashes of those who sat there, `bots` levels by seat."""
+    """A match that is over. `people` are the hashes of those who sat there, `bots` are levels by seat."""
 
     id: str
     code: str
@@ -72,6 +73,8 @@ class StoredRecord:
     people: list[str]
     bots: list[str | None]
     text: str
+    avatars: list[str | None] | None = None
+    """By seat; none of a match from before there were any."""
 
 
 @dataclass(slots=True)
@@ -197,7 +200,8 @@ class Store:
         if row is None:
             return None
         people, bots = msgspec.json.decode(row.people), msgspec.json.decode(row.bots)
-        return StoredRecord(row.id, row.code, row.open_hands, people, bots, row.text)
+        avatars = msgspec.json.decode(row.avatars) if row.avatars else None
+        return StoredRecord(row.id, row.code, row.open_hands, people, bots, row.text, avatars)
 
     async def _commit(self, rows: list[tuple[sa.Table, dict[str, Any]]], ended: str | None = None) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -277,6 +281,7 @@ def _record_row(record: StoredRecord) -> dict[str, Any]:
         "people": _encode(record.people).decode(),
         "bots": _encode(record.bots).decode(),
         "text": record.text,
+        "avatars": None if record.avatars is None else _encode(record.avatars).decode(),
     }
 
 

@@ -22,6 +22,8 @@ Text = Annotated[str, Meta(max_length=200)]
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Avatar = Annotated[str, Meta(pattern=r"^[a-z]{2,12}-[1-8](?!\n)$", max_length=14)]
+"""An animal and the colour behind it, as in `fox-3`; a letter stands for an animal that one does not know."""
 
 
 GivenDeck = dict[str, Any] | Annotated[str, Meta(max_length=MOST_BYTES)]
@@ -65,12 +67,14 @@ class Create(Entry, frozen=True, tag="create"):
     record: str
     version: int | None = None
     """That the settings are of."""
+    avatar: Avatar | None = None
 
 
 class Sit(Entry, frozen=True, tag="sit"):
     seat: int
     name: str
     player: str
+    avatar: Avatar | None = None
 
 
 class Leave(Entry, frozen=True, tag="leave"):

@@ -47,12 +47,14 @@ class Seat:
     nonce: str | None = None
     wins: int = 0
     again: bool = False
+    avatar: str | None = None
 
     def info(self) -> dict[str, object]:
         """The chair as everybody may see it."""
         return {
             "kind": self.kind,
             "name": self.name or None,
+            "avatar": self.avatar,
             "level": self.level,
             "wrote": self.cards is not None,
             "color": self.color,
@@ -122,12 +124,14 @@ def unnaming(settings: Settings, seats: Sequence[Seat], name: str, version: int)
     return replace(settings, options=kept)
 
 
-def person_at(seats: Sequence[Seat], seat: int, name: str, player: str, since: int) -> Seat:
+def person_at(
+    seats: Sequence[Seat], seat: int, name: str, player: str, since: int, avatar: str | None
+) -> Seat:
     """This chair with a person on it, under a name that nobody else at the table has."""
     tidied = tidy(name)
     check_name(tidied, "SETUP.players")
     taken = [other.name for number, other in enumerate(seats) if number != seat and other.name]
-    return Seat("person", unlike(tidied, taken), player=player, since=since)
+    return Seat("person", unlike(tidied, taken), player=player, since=since, avatar=avatar)
 
 
 def bot_at(seats: Sequence[Seat], seat: int, level_name: str) -> Seat:

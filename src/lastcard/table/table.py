@@ -76,7 +76,7 @@ class Table:
         self._dealt = 0
         self._ids: dict[int, dict[str, int]] = {}
         self._host = created.player
-        self._put(0, person_at(self.seats, 0, created.name, created.player, 1))
+        self._put(0, person_at(self.seats, 0, created.name, created.player, 1, created.avatar))
         if len(created.bots) >= len(self.seats):
             raise Refusal("seat-taken", seat=1)
         for place, name in enumerate(created.bots):
@@ -224,7 +224,9 @@ class Table:
         if self.seat_of(entry.player) is not None:
             raise Refusal("already-seated")
         since = self.number + 1
-        self._put(entry.seat, person_at(self.seats, entry.seat, entry.name, entry.player, since))
+        self._put(
+            entry.seat, person_at(self.seats, entry.seat, entry.name, entry.player, since, entry.avatar)
+        )
         self._host = self._host or entry.player
 
     def _leave(self, entry: entries.Leave) -> None:

@@ -12,6 +12,7 @@ const files = import.meta.glob<string>(
 );
 
 export type Catalogue =
+  | "avatars"
   | "board"
   | "coach"
   | "decks"

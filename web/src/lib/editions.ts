@@ -1,7 +1,7 @@
 /** What the server says of its editions: asked once. */
 import { get, post } from "./api";
 import { USUAL_SETTINGS } from "./facts";
-import { secret } from "./player";
+import { player, secret } from "./player";
 import type { WholeSettings } from "./types";
 import type { CheckedDeck, DeckToCheck, EditionInfo, Made, NewTable } from "./http";
 import type { Deck, EditionName, Level } from "./wire";
@@ -44,7 +44,7 @@ export function usualSettings(edition: EditionName, seats: number): WholeSetting
 
 /** Make a table and take its first seat; its code. */
 export async function openTable(settings: WholeSettings, name: string, bots: Level[]): Promise<string> {
-  const table: NewTable = { ...settings, name, secret: secret(), bots };
+  const table: NewTable = { ...settings, name, secret: secret(), bots, avatar: player.avatar };
   return (await post<Made>("/api/tables", table)).code;
 }
 

@@ -8,6 +8,8 @@ export interface NewTable extends Settings {
   secret: string;
   /** Their levels, for the last seats. */
   bots?: Level[];
+  /** As in `sit`. */
+  avatar?: string | null;
 }
 
 /** A deck to be checked. */
@@ -121,6 +123,8 @@ export interface Replay {
   bots: (Level | null)[];
   /** The seat of the player who asks; null for those who did not sit there. */
   you: number | null;
+  /** By seat: what a person had chosen. */
+  avatars: (string | null)[];
   options: Record<string, string>;
   /** Whether all hands are in it; then everybody can have the record, too. */
   open: boolean;

@@ -14,6 +14,7 @@ export function secret(): string {
 }
 
 let name = recall<string>("name", "");
+let avatar = recall<string | null>("avatar", null);
 
 export const player = {
   get name(): string {
@@ -22,5 +23,13 @@ export const player = {
   set name(value: string) {
     name = value;
     remember("name", value);
+  },
+  /** As "fox-3"; null leaves it to the name. */
+  get avatar(): string | null {
+    return avatar;
+  },
+  set avatar(value: string | null) {
+    avatar = value;
+    remember("avatar", value);
   },
 };

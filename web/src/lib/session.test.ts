@@ -72,6 +72,7 @@ function table(changes: Partial<TableInfo> = {}): TableInfo {
     seats: ["Ana_María", "Beto"].map((name) => ({
       kind: "person",
       name,
+      avatar: null,
       level: null,
       wrote: false,
       color: null,

@@ -111,6 +111,8 @@ export interface SeatInfo {
   kind: "open" | "person" | "bot";
   /** Null for an open seat. */
   name: string | null;
+  /** That this person has chosen. */
+  avatar: string | null;
   /** Of a bot. */
   level: Level | null;
   /** Whether this player's rule cards are written. */
@@ -346,6 +348,8 @@ export interface SitDown {
   /** As others will see it; spaces become `_`, and a name that is taken gets a number. */
   name: string;
   seat?: number | null;
+  /** An animal and a colour from 1 to 8, as in `fox-3`; null leaves it to those who show it. */
+  avatar?: string | null;
 }
 
 /** Leave the seat; during a match a bot holds it until one is back. */

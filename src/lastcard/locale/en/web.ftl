@@ -37,6 +37,7 @@ web-gone = You are no longer connected to this table.
 web-missing = There is no such page
 web-missing-text = Perhaps the address has a slip in it.
 web-name = Your name
+web-avatar = Change your avatar
 web-name-wrong = Begin with a letter; then letters, digits, spaces, “-”, “_” and “.” are fine.
 web-guest = Guest
 web-you = You

@@ -37,6 +37,7 @@ web-gone = Ya no estás en esta mesa.
 web-missing = Esta página no existe
 web-missing-text = Quizá se ha colado un error en la dirección.
 web-name = Tu nombre
+web-avatar = Cambia tu avatar
 web-name-wrong = Empieza por una letra; después valen letras, números, espacios, «-», «_» y «.».
 web-guest = Invitado
 web-you = Tú

@@ -1,0 +1,30 @@
+### The avatars that one can choose from, in the browser.
+
+avatar-title = Your avatar
+avatar-animal = Animal
+avatar-color = Colour behind it
+avatar-done = Done
+avatar-fox = Fox
+avatar-cat = Cat
+avatar-dog = Dog
+avatar-bear = Bear
+avatar-panda = Panda
+avatar-rabbit = Rabbit
+avatar-frog = Frog
+avatar-owl = Owl
+avatar-penguin = Penguin
+avatar-pig = Pig
+avatar-koala = Koala
+avatar-tiger = Tiger
+avatar-lion = Lion
+avatar-mouse = Mouse
+avatar-raccoon = Raccoon
+avatar-elephant = Elephant
+avatar-color-1 = Peach
+avatar-color-2 = Pink
+avatar-color-3 = Sky blue
+avatar-color-4 = Light green
+avatar-color-5 = Lilac
+avatar-color-6 = Yellow
+avatar-color-7 = Mint
+avatar-color-8 = Silver

@@ -1,0 +1,30 @@
+### Los avatares entre los que se puede elegir, en el navegador.
+
+avatar-title = Tu avatar
+avatar-animal = Animal
+avatar-color = Color de fondo
+avatar-done = Listo
+avatar-fox = Zorro
+avatar-cat = Gato
+avatar-dog = Perro
+avatar-bear = Oso
+avatar-panda = Panda
+avatar-rabbit = Conejo
+avatar-frog = Rana
+avatar-owl = Búho
+avatar-penguin = Pingüino
+avatar-pig = Cerdito
+avatar-koala = Koala
+avatar-tiger = Tigre
+avatar-lion = León
+avatar-mouse = Ratón
+avatar-raccoon = Mapache
+avatar-elephant = Elefante
+avatar-color-1 = Durazno
+avatar-color-2 = Rosa
+avatar-color-3 = Celeste
+avatar-color-4 = Verde claro
+avatar-color-5 = Lila
+avatar-color-6 = Amarillo
+avatar-color-7 = Menta
+avatar-color-8 = Plateado
