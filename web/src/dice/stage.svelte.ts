@@ -206,7 +206,7 @@ export class DiceStage implements Stage {
     for (const card of cards) {
       after = this.#apply(after, [kind, seat, [card], null, null], session);
       play("pop");
-      await this.#pause(moving(130));
+      await this.#pause(moving(240));
     }
     await this.#pause(called === null ? moving(250) : reading(900));
     this.mark = null;

@@ -17,6 +17,7 @@ const PLACES = {
   usa: () => import("./usa/place"),
   hp: () => import("./hp/place"),
   jackpot: () => import("./jackpot/place"),
+  dice: () => import("./dice/place"),
   room: () => import("./room/place"),
 } satisfies Record<string, () => Promise<Place>>;
 

@@ -1,0 +1,3 @@
+import "../dice.css";
+
+export { default as Scene } from "./Scene.svelte";
