@@ -61,7 +61,7 @@ def test_at_a_card_table(stranger: Stranger) -> None:
     page.keyboard.press("?")
     expect(popover(page)).to_be_visible()
     assert barriers(page) == []
-    rule = popover(page).get_by_role("link", name=ana.text("explain-rule"))
+    rule = popover(page).get_by_role("link", name=ana.text("game-rule-link"))
     expect(rule).to_have_attribute("href", re.compile(r"^/rules/(TURN|ACT)\."))
     title = popover(page).locator("h2").inner_text()
     page.keyboard.press("ArrowRight")
@@ -86,7 +86,7 @@ def test_a_long_press_plays_nothing(stranger: Stranger) -> None:
     assert barriers(page) == []
     page.wait_for_timeout(300)
     assert ana.hand.count() == held
-    popover(page).get_by_role("button", name=ana.text("explain-close")).click()
+    popover(page).get_by_role("button", name=ana.text("game-close")).click()
     expect(popover(page)).to_have_count(0)
     # A short one plays as ever.
     ana.playable.first.tap(position=EDGE)

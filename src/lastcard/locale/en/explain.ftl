@@ -1,7 +1,5 @@
 ### What is this? Each thing at the table in a few sentences; `.title` is its name.
 
-explain-close = Close
-explain-rule = Read the rule
 explain-house = At this table
 explain-house-rule = { $name } ({ $value })
 explain-before = The thing before

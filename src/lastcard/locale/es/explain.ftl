@@ -1,7 +1,5 @@
 ### ¿Qué es esto? Cada cosa de la mesa en pocas frases; `.title` es su nombre.
 
-explain-close = Cerrar
-explain-rule = Leer la regla
 explain-house = En esta mesa
 explain-house-rule = { $name } ({ $value })
 explain-before = Lo anterior
