@@ -22,6 +22,7 @@ from docs.schema import (
     LISTED,
     OUTGOING,
     PARTS,
+    POSTED,
     READ,
     REQUESTS,
     as_written,
@@ -76,7 +77,7 @@ def parts() -> str:
 
 
 def http_parts() -> str:
-    return _described((http.NewTable, http.DeckToCheck, *ANSWERS))
+    return _described((*POSTED, *ANSWERS))
 
 
 def routes() -> str:

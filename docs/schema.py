@@ -38,7 +38,9 @@ ANSWERS = (
 """What HTTP answers with."""
 LISTED: dict[str, tuple[str, ...]] = {"EditionName": tuple(EDITIONS)}
 """Texts that are one of a list kept elsewhere, by the title of their type."""
-READ = (*INCOMING, Settings, http.NewTable, http.DeckToCheck)
+POSTED = (http.NewTable, http.NewLesson, http.DeckToCheck)
+"""What is posted over HTTP."""
+READ = (*INCOMING, Settings, *POSTED)
 """What a client writes; there it can leave out what has a default."""
 
 
@@ -72,7 +74,7 @@ def tag_of(kind: type) -> str | None:
 def as_written() -> dict[frozenset[Any], tuple[Any, ...]]:
     """The words of each Literal in their own order: they come sorted."""
     found = {}
-    for kind in (*INCOMING, *OUTGOING, *PARTS, *ANSWERS, http.NewTable, http.DeckToCheck):
+    for kind in (*INCOMING, *OUTGOING, *PARTS, *ANSWERS, *POSTED):
         for hint in get_type_hints(kind).values():
             for one in _below(hint):
                 if get_origin(one) is Literal:

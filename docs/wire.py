@@ -1,7 +1,7 @@
-"""Write what the browser client knows of the server: wire.ts, http.ts and facts.ts in web/src/lib.
+"""Write what the browser client knows of the server: wire.ts, http.ts, facts.ts, lessons.ts in web/src/lib.
 
-`wire.ts` has the messages and their parts as types, `http.ts` what is posted and answered over HTTP, and
-`facts.ts` has decks, dice, rule cards and languages (docs/facts.py).
+`wire.ts` has the messages and their parts as types, `http.ts` what is posted and answered over HTTP,
+`facts.ts` has decks, dice, rule cards and languages (docs/facts.py), and `lessons.ts` what lessons tell.
 
 .venv/bin/python -m docs.wire
 """
@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, get_args
 
+import msgspec
 from msgspec import NODEFAULT, UNSET
 from msgspec import inspect as types
 
@@ -24,6 +25,7 @@ from docs.schema import (
     LISTED,
     OUTGOING,
     PARTS,
+    POSTED,
     READ,
     as_written,
     field_docs,
@@ -36,7 +38,7 @@ from docs.schema import (
 )
 from lastcard.core.event import Event
 from lastcard.languages import Language
-from lastcard.server import http
+from lastcard.lessons import LESSONS, Step, When, lesson
 from lastcard.server import messages as wire
 from lastcard.server.socket import CLOSING
 from lastcard.table.entries import Pace
@@ -48,6 +50,7 @@ WORDS: dict[str, tuple[str | None, tuple[str, ...]]] = {
     "EditionName": ("EDITIONS", LISTED["EditionName"]),
     "Language": ("LANGUAGES", get_args(Language)),
     "Level": ("LEVELS", get_args(Level)),
+    "LessonName": ("LESSONS", LESSONS),
     "Pace": ("PACES", get_args(Pace)),
     "Phase": (None, get_args(wire.Phase)),
     "Reaction": ("REACTIONS", get_args(wire.Reaction)),
@@ -71,6 +74,7 @@ def files() -> dict[str, str]:
         "wire.ts": _file("the schemas of the server", _wire()),
         "http.ts": _file("the schemas of the server", _http()),
         "facts.ts": _file("the editions and the languages", facts.lines()),
+        "lessons.ts": _file("the lessons", _lessons()),
     }
 
 
@@ -96,11 +100,23 @@ def _wire() -> Iterator[str]:
 
 
 def _http() -> Iterator[str]:
-    kinds = [_declared(kind) for kind in (http.NewTable, http.DeckToCheck, *ANSWERS)]
+    kinds = [_declared(kind) for kind in (*POSTED, *ANSWERS)]
     shared = (*WORDS, *map(_name, PARTS))
     used = sorted(name for name in shared if any(re.search(rf"\b{name}\b", kind) for kind in kinds))
     yield f'import type {{ {", ".join(used)} }} from "./wire";'
     yield from kinds
+
+
+def _lessons() -> Iterator[str]:
+    """What each lesson tells; what is dealt and what the bots do is the server's."""
+    yield 'import type { LessonName } from "./wire";'
+    yield from map(_declared, (When, Step))
+    steps = {name: msgspec.to_builtins(lesson(name).steps) for name in LESSONS}
+    listed_steps = "".join(
+        f"  {name}: [\n{''.join(f'    {json.dumps(step)},{chr(10)}' for step in told_steps)}  ],\n"
+        for name, told_steps in steps.items()
+    )
+    yield f"export const STEPS: Record<LessonName, readonly Step[]> = {{\n{listed_steps}}};"
 
 
 def _union(name: str, about: str, kinds: Iterable[type]) -> str:
@@ -141,7 +157,7 @@ def _comment(docs: dict[str, str], field: types.Field) -> str:
 
 def _mark(kind: type, field: types.Field) -> str:
     """Absent may be what a client need not write, and what the server leaves out."""
-    absent = kind in READ or _left_out(field)
+    absent = kind in (*READ, When, Step) or _left_out(field)
     return "?" if absent and not field.required else ""
 
 

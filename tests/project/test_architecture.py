@@ -25,7 +25,7 @@ LAYERS = {
     "cards": 4, "dice": 4,
     "editions": 5,
     "notation": 6,
-    "judge": 7,
+    "judge": 7, "lessons": 7,
     "fast": 8,
     "bots": 9,
     "coach": 10,

@@ -12,6 +12,7 @@ import pytest
 
 from lastcard.core.fair import commitment
 from lastcard.core.refusal import Refusal
+from lastcard.lessons import Prepared
 from lastcard.notation.moves import move_text
 from lastcard.table import entries
 from lastcard.table.entries import Applied
@@ -40,11 +41,14 @@ def create(
     name: str = "ana",
     bots: Sequence[str] = (),
     secret: str = SECRETS[0],
+    prepared: Prepared | None = None,
     **settings: Any,
 ) -> entries.Create:
     """The first entry of a table whose host is `person(0)`."""
     agreed = entries.Settings(edition=edition, seats=seats, **settings)
-    return entries.Create("ABC234", agreed, person(0), name, tuple(bots), secret, "record-0")
+    return entries.Create(
+        "ABC234", agreed, person(0), name, tuple(bots), secret, "record-0", prepared=prepared
+    )
 
 
 def fingerprint(table: Table, memory: int = 2) -> str:

@@ -169,7 +169,7 @@ class Record:
         game = make_game(source, header["players"], header["options"], version=version, **given)
         # One form only, since it is hashed into the key of the match.
         if context(game) != {
-            name: value for name, value in header.items() if name not in ("lastcard", "fair")
+            name: value for name, value in header.items() if name not in ("lastcard", "fair", "lesson")
         }:
             raise Unreadable("record-header")
         return game
@@ -232,7 +232,12 @@ class Recorder:
     """Plays a match and writes it down, line by line, as it happens."""
 
     def __init__(
-        self, game: AnyGame, chance: Chance, write: Callable[[str], None], fairness: Fairness | None = None
+        self,
+        game: AnyGame,
+        chance: Chance,
+        write: Callable[[str], None],
+        fairness: Fairness | None = None,
+        lesson: str | None = None,
     ) -> None:
         self.game = game
         self.write = write
@@ -243,6 +248,8 @@ class Recorder:
         header: Json = {"lastcard": FORMAT, **context(game)}
         if fairness is not None:
             header["fair"] = fairness.published()
+        if lesson is not None:
+            header["lesson"] = lesson
         self._line(header)
         self.state: Any = game.start(self)
         self._flush()
@@ -364,12 +371,15 @@ def _check_header(entry: Entry) -> None:
         and ("colors" not in data or _is_texts(data["colors"]))
         and ("deck" not in data or isinstance(data["deck"], dict))
         and ("fair" not in data or _is_fair(data["fair"], len(data["players"])))
+        and ("lesson" not in data or (_is_text(data["lesson"]) and "fair" not in data))
     )
     if not whole or data.keys() - _HEADER:
         raise Unreadable("record-header", line=entry.line)
 
 
-_HEADER = {"lastcard", "edition", "version", "players", "options", "deck", "rules", "colors", "fair"}
+_HEADER = {
+    "lastcard", "edition", "version", "players", "options", "deck", "rules", "colors", "fair", "lesson",
+}  # fmt: skip
 
 
 def _check_entry(entry: Entry) -> None:

@@ -165,8 +165,10 @@ class Verified(NamedTuple):
 def verify(record: Record) -> Verified:
     """Recompute every chance outcome from the secret and the nonces.
 
-    A record without them cannot be verified, and one that differs is refused with its line.
+    A record without them cannot be verified, nor that of a lesson; one that differs is refused with its line.
     """
+    if "lesson" in record.header:
+        raise Unreadable("verify-lesson", line=1)
     fair, secret = record.header.get("fair"), record.end.data.get("secret")
     if fair is None or secret is None:
         raise Unreadable("verify-no-secret", line=1 if fair is None else record.end.line)

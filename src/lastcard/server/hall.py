@@ -9,6 +9,8 @@ from itertools import islice
 from typing import Any
 
 from lastcard.core.refusal import Refusal
+from lastcard.lessons import LessonName, Prepared, lesson
+from lastcard.lessons.path import LEARNER
 from lastcard.server.levels import verify_level
 from lastcard.server.rooms import Room, fresh_secret
 from lastcard.server.settings import ServerSettings
@@ -16,6 +18,7 @@ from lastcard.server.store import Store
 from lastcard.server.thinkers import Thinkers
 from lastcard.table import entries, journal
 from lastcard.table.phases import FINISHED, LOBBY
+from lastcard.table.seats import Level, tidy
 from lastcard.table.table import Table
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
@@ -23,6 +26,9 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 
 CODE_LENGTH = 6
 MOST_LISTED = 100
+LESSON_LEVEL: Level = "easy"
+"""Of the bots of a lesson, off its path."""
+LESSON_PACE: entries.Pace = "calm"
 
 log = logging.getLogger("lastcard.server")
 
@@ -54,6 +60,7 @@ class Hall:
         player: str,
         bots: tuple[str, ...],
         avatar: str | None = None,
+        prepared: Prepared | None = None,
     ) -> Room:
         """A new table with its first player."""
         if len(self.rooms) >= self.settings.limits.most_tables:
@@ -62,10 +69,25 @@ class Hall:
             verify_level(level)
         secret, record = fresh_secret(self.settings)
         code = fresh_code(self.settings)
-        entry = entries.Create(code, settings, player, name, bots, secret, record, avatar=avatar)
+        entry = entries.Create(
+            code, settings, player, name, bots, secret, record, avatar=avatar, prepared=prepared
+        )
         table = Table(entry)
         await self.store.create(entry.code, journal.kept(table, entry))
         return self._open(table)
+
+    async def teach(self, name: LessonName, learner: str, player: str) -> Room:
+        """A table with the lesson of an edition, which begins as soon as the learner is there."""
+        taught = lesson(name)
+        learner = tidy(learner)
+        settings = entries.Settings(
+            edition=name, seats=taught.seats, options=taught.options_for(learner), pace=LESSON_PACE
+        )
+        bots = (LESSON_LEVEL,) * (taught.seats - 1)
+        room = await self.create(settings, learner, player, bots, prepared=taught.prepared)
+        async with room.lock:
+            await room.act(entries.Start(LEARNER))
+        return room
 
     async def find(self, code: str) -> Room:
         """The room of this code; a refusal if there is none."""

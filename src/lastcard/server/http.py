@@ -25,6 +25,7 @@ from lastcard.core.version import __version__
 from lastcard.editions import DECKS, EDITIONS, Edition, game
 from lastcard.editions import edition as edition_of
 from lastcard.languages import Language
+from lastcard.lessons import LessonName
 from lastcard.locale import catalogue
 from lastcard.locale.refusals import refusal_sentence
 from lastcard.rulebook import Source, rules
@@ -58,6 +59,14 @@ class NewTable(Settings, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Their levels, for the last seats."""
     avatar: Avatar | None = None
     """As in `sit`."""
+
+
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guided first round, for one person and bots."""
+
+    edition: LessonName
+    name: wire.Name
+    secret: wire.Secret
 
 
 class Made(Struct, frozen=True):
@@ -245,6 +254,16 @@ async def new_table(request: AnyRequest, state: State, data: JSONBody[NewTable])
     return Made(room.table.code)
 
 
+@post("/api/lessons", responses=_problems(403, 413, 429, 503))
+async def new_lesson(request: AnyRequest, state: State, data: JSONBody[NewLesson]) -> Made:
+    """Begin the lesson of an edition, at a table of its own with a prepared deal."""
+    verify_origin(request)
+    state.gate.pass_by("tables", address_of(request))
+    hall: Hall = state.hall
+    room = await hall.teach(data.edition, data.name, player_of(data.secret))
+    return Made(room.table.code)
+
+
 @get("/api/tables/{code:str}", responses=_problems(404, 410, 429))
 async def table(request: AnyRequest, state: State, code: FromPath[str]) -> dict[str, Any]:
     """A table as everybody may see it."""
@@ -401,6 +420,6 @@ def _bounds(option: Option) -> list[tuple[int, int]] | None:
 
 
 HANDLERS = [
-    health, editions, decks, check_deck, rulebook, open_tables, new_table, table, qr_code, record, moments,
-    analysis, client,
+    health, editions, decks, check_deck, rulebook, open_tables, new_table, new_lesson, table, qr_code,
+    record, moments, analysis, client,
 ]  # fmt: skip

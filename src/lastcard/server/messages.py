@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from lastcard.coach.telling import PlainAdvice
 from lastcard.core.event import Event
 from lastcard.languages import FALLBACK, Language
+from lastcard.lessons import LessonName
 from lastcard.server.decks import Deck
 from lastcard.server.sights import CardView, Choices, DiceView
 from lastcard.table.entries import Avatar, Digest, EditionName, Id, Pace, SeatNumber, Settings, Text
@@ -280,7 +281,10 @@ class TableInfo(TypedDict):
     """The id of the last finished match's record."""
     last: LastMatch | None
     """How that match ended; it stays while the next one is played."""
-    fair: FairInfo
+    lesson: LessonName | None
+    """Of a guided first round: its deal is prepared, and nobody else can sit down."""
+    fair: FairInfo | None
+    """Null for a lesson."""
 
 
 class Presence(TypedDict):

@@ -32,11 +32,16 @@ def table_info(table: Table) -> dict[str, Any]:
         "boards": table.boards,
         "round": table.round,
         "record": table.record,
-        "last": None if table.last is None else table.last.info(),
-        "fair": {
-            "commitment": commitment(bytes.fromhex(table.secret)),
-            "commitments": [seat.commitment for seat in table.seats],
-            # Told one by one, they would help those who have not sent theirs.
-            "nonces": [None if table.phase == DEALING else seat.nonce for seat in table.seats],
-        },
+        "last": None if table.last is None or table.prepared else table.last.info(),
+        "lesson": table.prepared and table.prepared.lesson,
+        "fair": None if table.prepared else _fair(table),
+    }
+
+
+def _fair(table: Table) -> dict[str, Any]:
+    return {
+        "commitment": commitment(bytes.fromhex(table.secret)),
+        "commitments": [seat.commitment for seat in table.seats],
+        # Told one by one, they would help those who have not sent theirs.
+        "nonces": [None if table.phase == DEALING else seat.nonce for seat in table.seats],
     }

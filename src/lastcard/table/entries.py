@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 
 from lastcard.cards.decks.form import MOST_BYTES
 from lastcard.core.event import Event
+from lastcard.lessons import Prepared
 
 EditionName = Annotated[str, Meta(max_length=20, title="EditionName")]
 Pace = Literal["calm", "brisk", "quick"]
@@ -68,6 +69,8 @@ class Create(Entry, frozen=True, tag="create"):
     version: int | None = None
     """That the settings are of."""
     avatar: Avatar | None = None
+    prepared: Prepared | None = None
+    """Of a lesson: then nothing about the deal is fair."""
 
 
 class Sit(Entry, frozen=True, tag="sit"):

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from lastcard.bots import Level
 from lastcard.core.refusal import Refusal
 from lastcard.editions import AnyGame
+from lastcard.lessons.path import on_path, path_move
 from lastcard.notation.moves import move_text
 from lastcard.table import entries
 from lastcard.table.phases import DEALING, ENDED, FINISHED, PLAYING
@@ -270,7 +271,8 @@ class Steward:
         if window != self._open_catch:
             self._open_catch = window
             longest = self.times.catching[self.table.settings.pace]
-            bots = [seat for seat in range(len(self.table.seats)) if self._plays(seat)] if window else []
+            speak = bool(window) and not on_path(self.table.path)
+            bots = [seat for seat in range(len(self.table.seats)) if self._plays(seat)] if speak else []
             # One's own UNO comes to mind sooner than another's.
             spans = {seat: (0.1, 0.4) if seat in window else (0.45, 0.95) for seat in bots}
             self._speaks_at = {seat: now + self.rng.uniform(*span) * longest for seat, span in spans.items()}
@@ -450,6 +452,8 @@ class Steward:
         """What the bot has thought out, or what it does at once."""
         thought = self._thoughts.get(seat)
         self._forget_move(seat)
+        if (move := path_move(self.table.path, seat, self.table.pending().kind)) is not None:
+            return move
         if thought is not None and thought.move is not None:
             return thought.move
         game, view = self._seen(seat)

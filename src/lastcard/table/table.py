@@ -11,17 +11,19 @@ import msgspec
 from lastcard.cards.moves import Catch, Uno
 from lastcard.cards.rulecards import RuleCard, written_share
 from lastcard.core.event import Event, redacted
-from lastcard.core.fair import Fair, commitment
+from lastcard.core.fair import commitment
 from lastcard.core.game import Decision
 from lastcard.core.options import option_texts
 from lastcard.core.refusal import Refusal
 from lastcard.editions import AnyGame, game
+from lastcard.lessons.path import Follower
 from lastcard.notation.moves import read_move
-from lastcard.notation.record import Fairness, Recorder
+from lastcard.notation.record import Recorder
 from lastcard.table import entries
 from lastcard.table.about import table_info
 from lastcard.table.choices import Plain, choices, longest_chain, refusal_of
 from lastcard.table.entries import Applied
+from lastcard.table.matches import begin_match, verify_of_lesson
 from lastcard.table.phases import DEALING, ENDED, FINISHED, LOBBY, PLAYING
 from lastcard.table.seats import (
     Seat,
@@ -60,6 +62,8 @@ class Table:
         self.number = 0
         self.phase = LOBBY
         self.settings = created.settings
+        self.prepared = created.prepared
+        self.path: Follower | None = None
         self.seats: list[Seat] = [Seat() for _ in range(created.settings.seats)]
         self.secret = created.secret
         self.next_record = created.record
@@ -86,6 +90,8 @@ class Table:
 
     def apply(self, entry: entries.AnyEntry) -> Applied:
         """Carry out an entry, or raise the refusal and change nothing."""
+        if self.prepared is not None:
+            verify_of_lesson(entry, self.phase)
         events = _DO[type(entry)](self, entry) or ()
         self.number += 1
         about_table = not isinstance(entry, entries.Move) or self.phase != PLAYING
@@ -326,13 +332,11 @@ class Table:
         names, options = names_of(self.seats, settings), entry.options or agreed
         edition, colors = played_edition(settings), self.boards or None
         playing = game(edition, names, options, written=cards, colors=colors, version=entry.version)
-        nonces = tuple(seat.nonce for seat in self.seats)
-        promised = tuple(seat.commitment for seat in self.seats)
-        fairness = Fairness(bytes.fromhex(self.secret), nonces, promised)
         self.lines = []
         self.story = Story()
         self.game = playing
-        self.match = Recorder(playing, Fair(fairness.key(playing)), self.lines.append, fairness)
+        self.path = None if self.prepared is None else Follower(playing, self.prepared)
+        self.match = begin_match(playing, self.seats, self.secret, self.prepared, self.lines.append)
         self.phase = PLAYING
         self.round = 1
         self.lasted = 0
@@ -347,6 +351,8 @@ class Table:
         move = read_move(entry.move, self.game)
         before = self.game.pending(self.state)
         self.match.move(entry.seat, move)
+        if self.path is not None:
+            self.path.moved(entry.seat, move)
         after = self.game.pending(self.state)
         answered = None if isinstance(move, Uno | Catch) else entry.seat
         for seat in after.seats:

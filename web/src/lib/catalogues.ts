@@ -19,6 +19,7 @@ export type Catalogue =
   | "end"
   | "explain"
   | "game"
+  | "lessons"
   | "machine"
   | "play"
   | "replay"

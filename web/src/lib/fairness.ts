@@ -36,9 +36,9 @@ function nonceFor(commitment: string, table: string): string {
   return made.nonce;
 }
 
-/** The commitment to show at a table: that of its match, also when it is over, until the next is dealt. */
+/** The commitment to show at a table: that of its match, also when it is over, until the next is dealt; none at a lesson. */
 export function shownCommitment(table: TableInfo): string {
-  return (table.phase === "finished" ? table.last?.commitment : null) ?? table.fair.commitment;
+  return (table.phase === "finished" ? table.last?.commitment : null) ?? table.fair?.commitment ?? "";
 }
 
 export type FairRequest = { type: "commit"; hash: string } | { type: "nonce"; nonce: string };
@@ -48,7 +48,7 @@ export class FairPart {
   readonly #sent = new Set<string>();
 
   next(table: TableInfo, seat: number | null): FairRequest | null {
-    if (seat === null) {
+    if (seat === null || table.fair === null) {
       this.#sent.clear();
       return null;
     }

@@ -1,6 +1,6 @@
 /** Written by docs/wire.py from the schemas of the server: change that, and `make wire`. */
 
-import type { CardView, Deck, DiceView, EditionName, GameEvent, Level, Phase, PlainAdvice, Settings } from "./wire";
+import type { CardView, Deck, DiceView, EditionName, GameEvent, LessonName, Level, Phase, PlainAdvice, Settings } from "./wire";
 
 /** A new table. The player who makes it sits in seat 0; `bots` fill the last seats. */
 export interface NewTable extends Settings {
@@ -10,6 +10,13 @@ export interface NewTable extends Settings {
   bots?: Level[];
   /** As in `sit`. */
   avatar?: string | null;
+}
+
+/** A guided first round, for one person and bots. */
+export interface NewLesson {
+  edition: LessonName;
+  name: string;
+  secret: string;
 }
 
 /** A deck to be checked. */

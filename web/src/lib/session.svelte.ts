@@ -34,6 +34,16 @@ export interface Stage {
   said?(said: Said): void;
 }
 
+/** Leads through a lesson (web/src/lesson). */
+export interface Guide {
+  /** Something is about to be shown. */
+  begins(events: readonly GameEvent[]): void;
+  /** Something was shown; nothing more is until the learner has read what there is to say of it. */
+  happened(events: readonly GameEvent[]): Promise<void>;
+  /** Whether a move is made; otherwise another one is to be tried first. */
+  lets(move: string): boolean;
+}
+
 /** What must wait its turn behind the animations. */
 type Timed = (Welcome | Happened | TimeLeft) & Deadlines;
 
@@ -91,6 +101,7 @@ export class Session {
   /** By seat, as people read them; open seats as "". The notation writes their spaces as "_". */
   names = $derived(this.table?.seats.map((seat) => shownName(seat.name ?? "")) ?? []);
   stage: Stage | null = null;
+  guide: Guide | null = null;
   /** What the stage is showing now; a stage that finds another here has been overtaken and should stop. */
   showing = $state.raw<Happened | null>(null);
 
@@ -130,6 +141,7 @@ export class Session {
    * told to the player here, and rethrown.
    */
   async move(text: string, seen = this.number): Promise<number> {
+    if (this.guide?.lets(text) === false) throw new RefusalError(notYet());
     try {
       const { number } = await this.request({ type: "move", number: seen, move: text });
       this.moved = number;
@@ -269,6 +281,7 @@ export class Session {
       waiting(this.#queue.length);
       try {
         await this.#take(next);
+        if (next.type !== "left") await this.guide?.happened(news(next));
       } catch (error) {
         // One thing that cannot be shown must not stop what comes after it.
         console.error(error);
@@ -329,6 +342,7 @@ export class Session {
       return;
     }
     this.showing = happened;
+    this.guide?.begins(happened.events);
     try {
       await Promise.race([this.stage.play(happened, this), overtaken(LONGEST_PLAY)]);
     } catch (error) {
@@ -384,6 +398,17 @@ function overtaken(limit: number): Promise<void> {
     const timer = setTimeout(end, limit);
     document.addEventListener("visibilitychange", end);
   });
+}
+
+/** What is new in a message; whoever comes afresh has seen nothing of it. */
+function news(message: Welcome | Happened): GameEvent[] {
+  if (message.type === "happened") return message.events;
+  return message.fresh ? [] : message.missed.flatMap(({ events }) => events);
+}
+
+/** Nobody reads it: the guide has said why. */
+function notYet(): Refusal {
+  return { code: "lesson", rule: null, message: "" };
 }
 
 function late(): Refusal {

@@ -90,6 +90,7 @@ function table(changes: Partial<TableInfo> = {}): TableInfo {
     round: 1,
     record: null,
     last: null,
+    lesson: null,
     fair: { commitment: "c0", commitments: [null, null], nonces: [null, null] },
     ...changes,
   };

@@ -9,6 +9,9 @@ export type Language = (typeof LANGUAGES)[number];
 export const LEVELS = ["easy", "normal", "hard", "expert"] as const;
 export type Level = (typeof LEVELS)[number];
 
+export const LESSONS = ["usa", "hp", "jackpot", "dice"] as const;
+export type LessonName = (typeof LESSONS)[number];
+
 export const PACES = ["calm", "brisk", "quick"] as const;
 export type Pace = (typeof PACES)[number];
 
@@ -54,7 +57,10 @@ export interface TableInfo {
   record: string | null;
   /** How that match ended; it stays while the next one is played. */
   last: LastMatch | null;
-  fair: FairInfo;
+  /** Of a guided first round: its deal is prepared, and nobody else can sit down. */
+  lesson: LessonName | null;
+  /** Null for a lesson. */
+  fair: FairInfo | null;
 }
 
 /** A deck as data, as in a deck file (docs/decks.md): every key, and all that every symbol does. */

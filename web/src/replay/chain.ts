@@ -38,7 +38,9 @@ export interface Header {
   deck: Deck | null;
   rules: string[][] | null;
   fair: Fairness | null;
-  /** What was agreed, as it is hashed into the key: the first line without `lastcard` and `fair`. */
+  /** A lesson: its chance was prepared. */
+  prepared: boolean;
+  /** What was agreed, as it is hashed into the key: the first line without `lastcard`, `fair` and `lesson`. */
   context: JsonObject;
 }
 
@@ -140,11 +142,22 @@ function readEnd(data: JsonObject, line: number): { end: JsonObject; secret: str
   return { end, secret };
 }
 
-const HEADER = ["lastcard", "edition", "version", "players", "options", "deck", "rules", "colors", "fair"];
+const HEADER = [
+  "lastcard",
+  "edition",
+  "version",
+  "players",
+  "options",
+  "deck",
+  "rules",
+  "colors",
+  "fair",
+  "lesson",
+];
 
 function readHeader(data: JsonObject): Header {
   if (data["lastcard"] !== FORMAT) throw new Troubled("format", 1, { known: FORMAT });
-  const { edition, version, players, options, deck, rules, colors, fair } = data;
+  const { edition, version, players, options, deck, rules, colors, fair, lesson } = data;
   const whole =
     typeof edition === "string" &&
     typeof version === "number" &&
@@ -155,9 +168,10 @@ function readHeader(data: JsonObject): Header {
     (rules === undefined || (Array.isArray(rules) && rules.every(isTexts))) &&
     (colors === undefined || isTexts(colors)) &&
     (fair === undefined || isFair(fair, players.length)) &&
+    (lesson === undefined || (typeof lesson === "string" && fair === undefined)) &&
     Object.keys(data).every((name) => HEADER.includes(name));
   if (!whole) throw new Troubled("header", 1);
-  const { lastcard: _format, fair: _fair, ...context } = data;
+  const { lastcard: _format, fair: _fair, lesson: _lesson, ...context } = data;
   return {
     edition,
     version,
@@ -166,6 +180,7 @@ function readHeader(data: JsonObject): Header {
     deck: (deck as unknown as Deck | undefined) ?? null,
     rules: (rules as string[][] | undefined) ?? null,
     fair: (fair as unknown as Fairness | undefined) ?? null,
+    prepared: lesson !== undefined,
     context,
   };
 }

@@ -205,6 +205,16 @@ describe.each(vectors.matches)("$name", (match) => {
     const verdict = await check(rehashed([...parsed(match).slice(0, -1), end]), replay);
     expect(verdict.result).toBe("unproven");
   });
+
+  test("a lesson is told as a prepared deal, and cannot be a fair one", async () => {
+    const [{ fair, ...first }, ...rest] = parsed(match) as [JsonObject, ...JsonObject[]];
+    const { secret: _secret, ...end } = rest.at(-1)!;
+    const lesson = { ...first, lesson: match.edition };
+    const lines = [lesson, ...rest.slice(0, -1), end];
+    expect((await check(rehashed(lines), replay)).result).toBe("prepared");
+    const both = await check(rehashed([{ ...lesson, fair: fair! }, ...rest]), replay);
+    expect(both.first?.code).toBe("header");
+  });
 });
 
 describe("time that is over (HOUSE.blitz)", () => {

@@ -40,9 +40,9 @@ export interface Nonce {
 
 /**
  * proved: everything fits. partly: everything that a record alone can tell fits. unproven: there is no
- * secret to check the chance with. broken: something is wrong.
+ * secret to check the chance with. prepared: a lesson has no chance. broken: something is wrong.
  */
-export type Result = "proved" | "partly" | "unproven" | "broken";
+export type Result = "proved" | "partly" | "unproven" | "prepared" | "broken";
 
 export interface Verdict {
   result: Result;
@@ -90,9 +90,9 @@ class Verification {
   verdict(whole: Whole | null, partly: boolean): Verdict {
     const wrong = this.checks.filter((check) => check.state === "bad");
     const unproven = this.checks.some((check) => check.name === "chance" && check.state === "none");
-    const result = wrong.length ? "broken" : unproven ? "unproven" : partly ? "partly" : "proved";
+    const proved = unproven ? "unproven" : partly ? "partly" : "proved";
     return {
-      result,
+      result: wrong.length ? "broken" : whole?.header.prepared ? "prepared" : proved,
       checks: this.checks,
       first: firstOf(wrong.flatMap((check) => (check.trouble ? [check.trouble] : []))),
       commitment: whole?.header.fair?.commitment ?? null,

@@ -26,6 +26,7 @@ const header = (about: Partial<Header>): Header => ({
   deck: null,
   rules: null,
   fair: null,
+  prepared: false,
   context: {},
   ...about,
 });

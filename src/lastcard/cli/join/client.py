@@ -161,7 +161,7 @@ class Client:
             if known.phase == "dealing":
                 self.tell.dealing()
             elif known.phase == "playing":
-                self._sealed = known.table["fair"]["commitment"]
+                self._sealed = (known.table["fair"] or {}).get("commitment", "")
                 self.tell.opening()
             elif known.phase == "finished":
                 self.tell.finished(self._sealed)

@@ -19,6 +19,9 @@ class FairPart:
     def request(self, table: Json, seat: int | None) -> Json | None:
         """The request that is due, if any."""
         fair = table["fair"]
+        if fair is None:
+            # A lesson's deal is prepared.
+            return None
         sealed = fair["commitment"]
         if seat is None:
             self._sent.clear()

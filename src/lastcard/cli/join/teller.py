@@ -86,7 +86,8 @@ class Teller:
 
     def dealing(self) -> None:
         self.say("join-dealing")
-        self.say("play-fair", style="dim", commitment=self.known.table["fair"]["commitment"])
+        if self.known.table["fair"] is not None:
+            self.say("play-fair", style="dim", commitment=self.known.table["fair"]["commitment"])
 
     def opening(self) -> None:
         """A match that has begun, or that one has come to."""
@@ -122,12 +123,13 @@ class Teller:
             self._screen().points(scores)
 
     def finished(self, commitment: str) -> None:
-        """The end of a match that was dealt under this commitment."""
+        """The end of a match that was dealt under this commitment; a lesson has none."""
         record = self.known.table["record"]
         self.scores()
         server = self.address.server
         self.say("join-record", link=f"{server}/replay/{record}", file=f"{server}/api/records/{record}")
-        self.say("join-seal", style="dim", commitment=commitment)
+        if commitment:
+            self.say("join-seal", style="dim", commitment=commitment)
 
     def again(self, before: list[Json]) -> None:
         """Who has just said that they are in for the next match, and who is waited for."""

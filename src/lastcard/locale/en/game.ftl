@@ -279,3 +279,10 @@ option-round-time = the minutes that a round may last; then the player with the 
 option-hints = on: the cards that fit are shown; off: everyone has to see for themselves
 option-board-size = blank spaces and extra spaces of a board
 option-first-player = who starts; otherwise it is drawn
+
+# A lesson
+lobby-lesson = Lesson: { $edition }
+lobby-prepared = prepared deal
+lobby-prepared-title = A prepared deal
+lobby-prepared-text = This is a lesson: the cards and dice come in an order that was chosen for it, so nothing here is left to chance, and there is nothing to check. Every other table has a fair deal.
+lobby-leave-lesson = You can take the lesson again whenever you like, from the rules.

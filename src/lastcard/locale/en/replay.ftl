@@ -92,6 +92,8 @@ proof-result-partly-note = { $count ->
     } from the file alone and all are right. The whole check, which follows every card from hand to hand, needs the replay of the match or the command below.
 proof-result-unproven = This cannot be checked
 proof-result-unproven-note = Nothing in the record is damaged, but it has no secret to recompute the chance from: the match was played for practice, or its end is missing.
+proof-result-prepared = A prepared deal
+proof-result-prepared-note = This was a lesson: its cards and dice came in an order that was chosen for it, so there is no chance to check. Nothing in the record is damaged.
 proof-result-broken = Something is wrong here
 proof-result-broken-note = This record does not agree with itself, or with what the server shows. This is the first place:
 proof-line = Line { $line }

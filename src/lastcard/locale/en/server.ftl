@@ -19,6 +19,8 @@ refusal-rematch-early = Give the others a moment to answer: you can begin withou
         [one] one second
        *[other] { $seconds } seconds
     }.
+refusal-lesson-alone = This table is a lesson for one person; open a table of your own to play with others.
+refusal-lesson-over = This lesson is over; open a table to play on.
 refusal-not-in-phase = That cannot be done now: { $phase ->
         [lobby] the match has not begun.
         [dealing] the cards are being shuffled.

@@ -282,3 +282,10 @@ option-round-time = los minutos que puede durar una ronda; después la gana quie
 option-hints = on: se ve qué cartas encajan; off: cada cual tiene que verlo por su cuenta
 option-board-size = casillas en blanco y casillas extra de un tablero
 option-first-player = quién empieza; si no se dice, se sortea
+
+# Una lección
+lobby-lesson = Lección: { $edition }
+lobby-prepared = reparto preparado
+lobby-prepared-title = Un reparto preparado
+lobby-prepared-text = Esto es una lección: las cartas y los dados salen en un orden elegido para ella, así que aquí no hay azar ni nada que comprobar. En todas las demás mesas el reparto es limpio.
+lobby-leave-lesson = Puedes repetir la lección cuando quieras, desde las reglas.

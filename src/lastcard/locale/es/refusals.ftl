@@ -204,6 +204,7 @@ refusal-verify-no-secret = El registro no lleva el compromiso y su secreto, así
 refusal-verify-commitment = El secreto no es el que se comprometió.
 refusal-verify-nonce = El nonce de { $name } no es el que se comprometió.
 refusal-verify-differs = El resultado { $label } no es el que dan el secreto y los nonces.
+refusal-verify-lesson = Esto fue una lección con un reparto preparado: no hay azar que comprobar.
 
 refusal-file-missing = No hay ningún archivo { $path }.
 refusal-file-unreadable = No se puede leer { $path }; comprueba que es un archivo y que tienes permiso.

@@ -100,6 +100,8 @@ proof-result-partly-note = { $count ->
     } solo con el archivo, y todo está bien. La comprobación completa, que sigue cada carta de mano en mano, necesita la repetición de la partida o la orden de más abajo.
 proof-result-unproven = Esto no se puede comprobar
 proof-result-unproven-note = El registro no está dañado, pero no trae un secreto con el que volver a calcular el azar: la partida fue de práctica o le falta el final.
+proof-result-prepared = Un reparto preparado
+proof-result-prepared-note = Esto fue una lección: sus cartas y dados salieron en un orden elegido para ella, así que no hay azar que comprobar. El registro no está dañado.
 proof-result-broken = Aquí hay algo que no cuadra
 proof-result-broken-note = Este registro se contradice, o no coincide con lo que enseña el servidor. Este es el primer sitio:
 proof-line = Línea { $line }

@@ -19,6 +19,8 @@ refusal-rematch-early = Dales un momento para responder: puedes empezar sin los 
         [one] un segundo
        *[other] { $seconds } segundos
     }.
+refusal-lesson-alone = Esta mesa es una lección para una sola persona; abre una mesa propia para jugar con otros.
+refusal-lesson-over = Esta lección ha terminado; abre una mesa para seguir jugando.
 refusal-not-in-phase = Eso no se puede hacer ahora: { $phase ->
         [lobby] la partida aún no ha empezado.
         [dealing] se está barajando.

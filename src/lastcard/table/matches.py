@@ -1,0 +1,48 @@
+"""How a match begins: by a fair deal, or by the prepared one of a lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from lastcard.core.fair import Fair
+from lastcard.core.refusal import Refusal
+from lastcard.editions import AnyGame
+from lastcard.lessons import Prepared
+from lastcard.lessons.path import PreparedChance
+from lastcard.notation.record import Fairness, Recorder
+from lastcard.table import entries
+from lastcard.table.phases import LOBBY
+from lastcard.table.seats import Seat
+
+OF_LESSONS = (
+    entries.Start,
+    entries.Deal,
+    entries.Move,
+    entries.Time,
+    entries.Next,
+    entries.Leave,
+    entries.Host,
+    entries.Prepare,
+    entries.End,
+)
+"""What can happen at the table of a lesson: it is one match for one person."""
+
+
+def begin_match(
+    game: AnyGame, seats: Sequence[Seat], secret: str, prepared: Prepared | None, write: Callable[[str], None]
+) -> Recorder:
+    """A match that is dealt and written down; everybody can check its chance, unless that was prepared."""
+    if prepared is not None:
+        return Recorder(game, PreparedChance(game, prepared), write, lesson=prepared.lesson)
+    nonces = tuple(seat.nonce for seat in seats)
+    promised = tuple(seat.commitment for seat in seats)
+    fairness = Fairness(bytes.fromhex(secret), nonces, promised)
+    return Recorder(game, Fair(fairness.key(game)), write, fairness)
+
+
+def verify_of_lesson(entry: entries.AnyEntry, phase: str) -> None:
+    """Refuse what does not belong to a lesson."""
+    if not isinstance(entry, OF_LESSONS):
+        raise Refusal("lesson-alone")
+    if isinstance(entry, entries.Start) and phase != LOBBY:
+        raise Refusal("lesson-over")
