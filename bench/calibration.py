@@ -1,6 +1,6 @@
 """How honest the chances are that the coach tells: what it said against what came of it.
 
-    python -m bench.calibration [--rounds 400] [--level hard]
+    python -m bench.calibration [--rounds 150] [--level hard] [usa hp …]
 
 Bots play rounds of every edition at two, three and four players (dice: games). Now and then somebody at the
 table is asked for the chance to win, from that seat's own view. The table has a row for each tenth of the
@@ -16,7 +16,7 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any
 
-from lastcard import EDITIONS, chances, game
+from lastcard import chances, game
 from lastcard.bots import level
 from lastcard.core.processes import cores
 
@@ -59,13 +59,14 @@ def tenths(told: list[Told]) -> Iterator[tuple[int, int, float, float]]:
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--rounds", type=int, default=400, help="for each edition and number of players")
+    arguments.add_argument("editions", nargs="*", default=["usa", "hp", "jackpot", "dice"])
+    arguments.add_argument("--rounds", type=int, default=150, help="for each edition and number of players")
     arguments.add_argument("--level", default="hard")
     arguments.add_argument("--processes", type=int, default=cores())
     given = arguments.parse_args()
     every: list[Told] = []
     with get_context("spawn").Pool(given.processes) as pool:
-        for edition in EDITIONS:
+        for edition in given.editions:
             jobs = [(edition, n, given.level, seed) for n in PLAYERS for seed in range(given.rounds)]
             told = [one for some in pool.imap(_told_in, jobs, 8) for one in some]
             every += told
