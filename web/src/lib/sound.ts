@@ -14,7 +14,10 @@ export type Sound =
   | "lose"
   | "tick"
   | "pop"
-  | "coins";
+  | Felt;
+
+/** Of moments that are felt. */
+type Felt = "coins" | "slam" | "swish" | "whistle" | "hum" | "firework";
 
 const VOLUME = 0.32;
 
@@ -133,6 +136,22 @@ const SOUNDS: Record<Sound, (audio: AudioContext) => void> = {
   win: (audio) => melody(audio, [523, 659, 784, 1046, 1318], 0.11, 0.5, 0.5),
   lose: (audio) => melody(audio, [440, 370, 311], 0.17, 0.45, 0.4),
   tick: (audio) => note(audio, 0, 0.04, 1500, 1200, 0.25, "square"),
+  slam: (audio) => {
+    note(audio, 0.24, 0.28, 130, 42, 1, "sine");
+    for (let at = 0; at < 4; at += 1) rustle(audio, 0.1 + at * 0.07, 0.09, 1500, 420, 0.9);
+  },
+  swish: (audio) => rustle(audio, 0, 0.34, 500, 5200, 0.6),
+  whistle: (audio) => {
+    for (let at = 0; at < 9; at += 1)
+      note(audio, at * 0.045, 0.07, 2500 + (at % 2) * 260, 2620, 0.24, "square");
+  },
+  hum: (audio) => melody(audio, [147, 165, 139], 0.2, 0.34, 0.5),
+  firework: (audio) => {
+    note(audio, 0, 0.3, 320, 1500, 0.18, "sine");
+    note(audio, 0.3, 0.3, 110, 48, 0.8, "sine");
+    for (let at = 0; at < 8; at += 1)
+      rustle(audio, 0.34 + at * 0.05, 0.06, 2400 + ((at * 617) % 1600), 900, 0.5);
+  },
   coins: (audio) => {
     for (let at = 0; at < 7; at += 1)
       note(audio, at * 0.055, 0.16, 1900 + ((at * 431) % 700), 2300, 0.2, "sine");

@@ -5,6 +5,7 @@ import type { Attachment } from "svelte/attachments";
 import { Asking } from "./asking.svelte";
 import type { Sky } from "./flights";
 import type { HandCard, Order } from "./hand";
+import { Moments } from "./moments/moments.svelte";
 
 /** A card on the discard pile, with who laid it down. */
 export interface Laid {
@@ -67,6 +68,7 @@ export class Desk {
   aiming = $state(false);
   /** Where a card was let go, so that it flies on from there. */
   dropped: DOMRect | null = null;
+  readonly moments = new Moments();
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- read once, when a flyer is mounted
   readonly sky: Sky = { layer: null, context: new Map() };
 

@@ -22,6 +22,7 @@ export interface Sky {
   context: Map<unknown, unknown>;
 }
 
+const CARD_SHAPE = 200 / 140;
 const EASE = "cubic-bezier(.25,.8,.3,1)";
 const running = new Set<Animation>();
 
@@ -81,4 +82,20 @@ function path(from: DOMRect, to: DOMRect, tilt: number): Keyframe[] {
     },
     { transform: `translate(0, 0) scale(1) rotate(${tilt}deg)` },
   ];
+}
+
+/** A rectangle of a card's shape round the middle of another. */
+export function likeACard(rect: DOMRect | null, width: number): DOMRect | null {
+  if (!rect) return null;
+  const height = width * CARD_SHAPE;
+  return new DOMRect(
+    rect.left + (rect.width - width) / 2,
+    rect.top + (rect.height - height) / 2,
+    width,
+    height,
+  );
+}
+
+export function shifted(rect: DOMRect | null, right: number): DOMRect | null {
+  return rect && new DOMRect(rect.left + right, rect.top, rect.width, rect.height);
 }

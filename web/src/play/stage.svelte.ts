@@ -7,14 +7,17 @@ import { play as sound } from "../lib/sound";
 import type { CardView, GameEvent, Happened, Said } from "../lib/wire";
 import { dispense, machine, pull } from "../jackpot/machine.svelte";
 import type { Desk, Tone } from "./desk.svelte";
-import { type Flight, fly, land } from "./flights";
+import { type Flight, fly, land, likeACard, shifted } from "./flights";
+import { hatOn, LENGTHS, momentOf, placeOf, soundOf } from "./moments/table";
 import { nextSeat, orderOf, seatsOf } from "./seating";
 import { after, emptyTable, grouped, shownOnPile, without } from "./steps";
 
 const FLIGHT = 300;
 const DRAW_GAP = 110;
 const MOST_DEALT = 3;
-const CARD_SHAPE = 200 / 140;
+/** How long the hat thinks, and how quickly its cards come. */
+const THOUGHT = 700;
+const HAT_GAP = 190;
 
 type Show = (event: GameEvent, group: GameEvent[]) => Promise<void>;
 
@@ -60,15 +63,30 @@ export class TableStage implements Stage {
     this.#hurried = true;
     land();
     machine.skip();
+    this.#desk.moments.dismiss();
     this.#wake?.();
   }
 
   async #show(group: GameEvent[]): Promise<void> {
     const [first] = group;
     if (!first) return;
+    this.#feel(first);
     const show = this.#shows[first[0]];
     if (show) await show(first, group);
     else this.#apply(first);
+  }
+
+  /** Beside what is shown, never before it. */
+  #feel(event: GameEvent): void {
+    const { you, table } = this.#session;
+    const events = this.#current?.events ?? [];
+    const moment = momentOf(event, { me: you, edition: table?.edition ?? "", events });
+    if (moment === null) return;
+    const more = moment.kind === "hat" ? THOUGHT + moment.count * HAT_GAP : 0;
+    sound(soundOf(moment));
+    const place = placeOf(moment);
+    const rect = place === null ? null : this.#desk.place(place);
+    this.#desk.moments.show(moment, (LENGTHS[moment.kind] + more) * motion(), rect);
   }
 
   readonly #shows: Record<string, Show> = {
@@ -251,10 +269,7 @@ export class TableStage implements Stage {
     const before = this.#view;
     const [, seat, cards] = event;
     const jumps = this.#current?.events.some(([kind]) => kind === "jumped-in") ?? false;
-    if (jumps && seat !== null) {
-      this.#desk.tag(seat, t("game-tag-jump"), "gold");
-      sound("pop");
-    }
+    if (jumps && seat !== null) this.#desk.tag(seat, t("game-tag-jump"), "gold");
     for (const card of cards) await this.#lay(seat, card, cards.length > 1 ? 220 : FLIGHT);
     this.#apply(event, before);
     this.#desk.gathered = [];
@@ -286,14 +301,18 @@ export class TableStage implements Stage {
     const [kind, seat, cards, other, value] = event;
     if (cards.length === 0) return this.#say(event, t("game-tag-nothing"), 350);
     const mine = seat === this.#session.you;
-    const gap = Math.min(DRAW_GAP, 700 / cards.length);
+    const hat = seat !== null && hatOn(seat, this.#current?.events ?? []);
+    const gap = hat ? HAT_GAP : Math.min(DRAW_GAP, 700 / cards.length);
     const draw = this.#desk.place("draw");
+    if (hat) await this.#pause(THOUGHT);
     await Promise.all(
       cards.map(async (card, index) => {
-        sound("draw");
+        if (!hat) sound("draw");
         const shown = mine ? card : null;
         await this.#fly([this.#flight(draw, this.#seat(seat), shown, { flips: mine, delay: index * gap })]);
         this.#apply([kind, seat, [card], other, value]);
+        if (hat) sound("tick");
+        this.#desk.moments.counted += 1;
       }),
     );
     if (cards.length > 1 && seat !== null)
@@ -411,16 +430,15 @@ export class TableStage implements Stage {
     await this.#pause(milliseconds);
   }
 
+  /** A stamp on the seat, or words where nothing moves. */
   async #uno(event: GameEvent): Promise<void> {
-    sound("uno");
-    await this.#say(event, t("game-uno"), 420, "red");
+    await this.#say(event, motion() > 0 ? "" : t("game-uno"), 420, "red");
   }
 
   async #caught(event: GameEvent): Promise<void> {
     const [, seat, , other] = event;
     if (other !== null) this.#desk.tag(other, t("game-tag-caught"), "red");
     this.#desk.shaking = other;
-    sound("pop");
     await this.#say(event, seat === null ? "" : t("game-tag-catch"), 500, "gold");
     this.#desk.shaking = null;
   }
@@ -441,7 +459,6 @@ export class TableStage implements Stage {
 
   async #lostTurn(event: GameEvent): Promise<void> {
     this.#desk.shaking = event[1];
-    sound("tick");
     await this.#say(event, t("game-tag-skipped"), 380);
     this.#desk.shaking = null;
   }
@@ -467,28 +484,10 @@ export class TableStage implements Stage {
   }
 
   async #wonRound(event: GameEvent): Promise<void> {
-    sound(event[1] === this.#session.you ? "win" : "lose");
     await this.#say(event, t("game-tag-out"), 700, "gold");
   }
 
   async #wonMatch(event: GameEvent): Promise<void> {
-    if (event[1] === this.#session.you) sound("win");
     await this.#say(event, t("game-tag-wins"), 300, "gold");
   }
-}
-
-/** A rectangle of a card's shape round the middle of another. */
-function likeACard(rect: DOMRect | null, width: number): DOMRect | null {
-  if (!rect) return null;
-  const height = width * CARD_SHAPE;
-  return new DOMRect(
-    rect.left + (rect.width - width) / 2,
-    rect.top + (rect.height - height) / 2,
-    width,
-    height,
-  );
-}
-
-function shifted(rect: DOMRect | null, right: number): DOMRect | null {
-  return rect && new DOMRect(rect.left + right, rect.top, rect.width, rect.height);
 }
