@@ -38,6 +38,9 @@ def test_a_rematch_is_agreed_on_and_the_result_stays(stranger: Stranger) -> None
         re.compile(f"Ana\\s*{beto.text('end-answer-in')}")
     )
     expect(beto.button("game-rematch")).to_be_visible()
+    with ana.page.expect_download() as kept:
+        ana.press("end-share")
+    assert kept.value.suggested_filename.startswith("lastcard-")
     ana.press("end-not-now")
     ana.press("game-rematch")
     for person in (ana, beto):

@@ -11,3 +11,19 @@ end-wait-away = Te apuntaste. Empieza enseguida.
 end-wait-seat = Te apuntaste. Primero hay que ocupar la silla libre.
 end-without = Empezar sin ellos
 end-not-now = Ahora no
+end-share = Compartir una imagen
+end-code = Repetición { $code }
+end-no-picture = No se pudo dibujar la imagen. Haz una captura de pantalla.
+end-best-draw = El mejor momento: { $name } robó { $count } cartas de golpe.
+end-best-chain = El mejor momento: { $name } puso una cadena de { $count } dados.
+end-best-catches = El mejor momento: { $name } pilló a otros { $count } veces sin decir UNO.
+end-best-jumps = El mejor momento: { $name } se adelantó { $count } veces.
+end-best-comeback = El mejor momento: { $name } remontó { $count ->
+        [one] un punto.
+       *[other] { $count } puntos.
+    }
+end-best-close = El mejor momento: { $name } ganó por { $count ->
+        [one] un solo punto.
+       *[other] solo { $count } puntos.
+    }
+end-best-sweep = El mejor momento: { $name } ganó las { $count } rondas.
