@@ -99,6 +99,6 @@ export const STEPS: Record<LessonName, readonly Step[]> = {
     {"key": "dice-call", "at": ["board-1"], "when": {"event": "called", "seat": 0}},
     {"key": "dice-called", "at": ["board-0"], "when": {"event": "called", "seat": 1}, "path": true},
     {"key": "dice-stars", "at": ["tray"], "when": {"asked": "roll"}, "moves": ["stand"], "path": true},
-    {"key": "dice-last", "at": ["tray"], "when": {"asked": "chain"}, "moves": ["chain r5 * g4", "chain r5 * b6", "chain r5 * g1"], "path": true},
+    {"key": "dice-last", "at": ["tray"], "when": {"asked": "chain"}, "moves": ["chain r5 * g4", "chain r5 * b6", "chain r5 * g1", "chain r5 * g4 g1", "chain r5 * g1 g4"], "path": true},
   ],
 };

@@ -52,7 +52,7 @@ lesson-dice-longer = Now the 6 fits as well. Put down a chain of five dice.
 lesson-dice-plus = You have kept a +1: give it to { $left }, who gets one more space to fill.
 lesson-dice-call = Your last die is called: { $left } has a 6 at the end, too, and writes it once more.
 lesson-dice-called = { $left } ended on a red die, and your board is red, so you may write it as well.
-lesson-dice-stars = Two stars together are a wild: anything may follow it. Keep these dice.
+lesson-dice-stars = Two stars together are a wild: any die may follow. Lay the 5, the stars and one more, and your board is full.
 lesson-dice-last = Start with the 5, put the stars after it, and then any die: that fills your board.
 
 # The end

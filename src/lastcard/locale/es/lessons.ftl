@@ -52,7 +52,7 @@ lesson-dice-longer = Ahora también encaja el 6. Pon una cadena de cinco dados.
 lesson-dice-plus = Te quedaste con un +1: dáselo a { $left }, que tendrá que llenar una casilla más.
 lesson-dice-call = Se canta tu último dado: { $left } también acaba en 6 y lo escribe otra vez.
 lesson-dice-called = { $left } acabó en un dado rojo y tu tablero es rojo, así que tú también lo escribes.
-lesson-dice-stars = Dos estrellas juntas son un comodín: detrás va cualquier dado. Quédate con estos dados.
+lesson-dice-stars = Dos estrellas juntas son un comodín: detrás va cualquier dado. Pon el 5, las estrellas y otro más, y llenas tu tablero.
 lesson-dice-last = Empieza con el 5, pon las estrellas y luego cualquier dado: así llenas tu tablero.
 
 # El final
