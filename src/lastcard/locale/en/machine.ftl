@@ -76,6 +76,7 @@ machine-discard = { $count ->
 machine-of = { $count } of { $wanted }
 machine-run-done = That’s enough
 machine-act-done = Done!
+machine-act-unseen = Only bots are looking: a wink will do.
 machine-take-back = { $card }: take it back
 
 machine-write-title = { $share ->

@@ -76,6 +76,7 @@ machine-discard = { $count ->
 machine-of = { $count } de { $wanted }
 machine-run-done = Ya está
 machine-act-done = ¡Hecho!
+machine-act-unseen = Solo miran los bots: con un guiño basta.
 machine-take-back = { $card }: retirarla
 
 machine-write-title = { $share ->
