@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from lastcard.fast.compile import compiled
-from lastcard.fast.dice import kernel, observe, policies
+from lastcard.fast.dice import kernel, loops, observe, policies
 from lastcard.fast.dice import search as searching
 
 _start, _step, _legal, _asked = kernel.start, kernel.step, kernel.legal_actions, kernel.asked
 _room, _entry_at, _observe = kernel.room, kernel.entry_at, observe.observe
-_choose, _rollout = policies.choose, policies.rollout
+_choose = policies.choose
 _search, _longest = searching.search, searching.longest
 _some_set, _first_die = searching.some_set, searching.first_die
 
@@ -55,9 +55,10 @@ def choose(games: Any, rules: Any, seat: int, policy: int) -> int:
     return _choose(games[0], rules[0], seat, policy)
 
 
-@compiled
 def rollout(games: Any, rules: Any, given: Any, chosen: Any) -> int:
-    return _rollout(games[0], rules[0], given, chosen)
+    """Play on to the end; gives the winner."""
+    loops.play_all(games, rules, given, chosen, 0)
+    return int(games["winner"][0])
 
 
 @compiled

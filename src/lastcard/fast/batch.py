@@ -198,8 +198,7 @@ class _OnCpu:
         return found
 
     def play(self, policies: NDArray[np.int64], matches: bool) -> None:
-        loop = self.family.play_matches if matches else self.family.play_rounds
-        self._each(loop, (self.given, policies))
+        self._each(self.family.play_all, (self.given, policies, int(matches)))
         self.seats[:] = -1
         self.legal[:] = 0
 

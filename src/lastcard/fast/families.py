@@ -44,8 +44,7 @@ class Family:
     deal_all: Loop | None
     step_all: Loop
     observe_all: Loop
-    play_rounds: Loop
-    play_matches: Loop
+    play_all: Loop
     start: Loop
     next_round: Loop | None
     step: Loop
@@ -69,8 +68,7 @@ def _cards(**chosen: bool) -> Family:
         deal_all=twin(loops.deal_all, **chosen),
         step_all=twin(loops.step_all, **chosen),
         observe_all=twin(loops.observe_all, **chosen),
-        play_rounds=twin(loops.play_rounds, **chosen),
-        play_matches=twin(loops.play_matches, **chosen),
+        play_all=twin(loops.play_all, **chosen),
         start=twin(kernel.start, **chosen),
         next_round=twin(kernel.next_round, **chosen),
         step=twin(rollout.step, **chosen),
@@ -103,8 +101,7 @@ DICE = Family(
     deal_all=None,
     step_all=dice_loops.step_all,
     observe_all=dice_loops.observe_all,
-    play_rounds=dice_loops.play_all,
-    play_matches=dice_loops.play_all,
+    play_all=dice_loops.play_all,
     start=dice_kernel.start,
     next_round=None,
     step=dice_kernel.step,

@@ -41,11 +41,11 @@ def _played(games: Record, position: State, rules: Record) -> Record:
     family = CARDS if is_house(position.rules) else BOOK_CARDS
     policies, first = np.full(position.rules.players, GOOD, np.int64), games[:FIRST].copy()
     before = first["decisions"].sum()
-    family.play_rounds(first, rules, nothing_given(), policies)
+    family.play_all(first, rules, nothing_given(), policies, matches=0)
     if first["decisions"].sum() - before > LONG * len(first):
         return first
     rest = games[FIRST:].copy()
-    family.play_rounds(rest, rules, nothing_given(), policies)
+    family.play_all(rest, rules, nothing_given(), policies, matches=0)
     return np.concatenate((first, rest))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from lastcard.fast.cards.kernel import asked, legal_actions, next_round, start
 from lastcard.fast.cards.observe import observe
-from lastcard.fast.cards.rollout import play_match, play_round, step
+from lastcard.fast.cards.rollout import play_on, step
 from lastcard.fast.compile import compiled
 from lastcard.rules.fields import NOBODY
 
@@ -68,14 +68,8 @@ def observe_all(games: Any, rules: Any, seats: Any, out: Any) -> None:
 
 
 @compiled
-def play_rounds(games: Any, rules: Any, given: Any, policies: Any) -> None:
-    """Play the round of every game to its end."""
+def play_all(games: Any, rules: Any, given: Any, policies: Any, matches: int) -> None:
+    """Play the round of every game to its end, or its match."""
     for number in range(games.shape[0]):
-        play_round(games[number], rules[0], given, policies)
-
-
-@compiled
-def play_matches(games: Any, rules: Any, given: Any, policies: Any) -> None:
-    """Play the match of every game to its end."""
-    for number in range(games.shape[0]):
-        play_match(games[number], rules[0], given, policies)
+        while play_on(games[number], rules[0], given, policies, matches):
+            pass

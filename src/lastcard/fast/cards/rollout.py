@@ -58,20 +58,6 @@ def play_on(state: Any, rules: Any, given: Any, policies: Any, matches: int) -> 
 
 
 @compiled
-def play_round(state: Any, rules: Any, given: Any, policies: Any) -> None:
-    """Play the round that is going on to its end."""
-    while state.pending != OVER:
-        decide(state, rules, given, policies)
-
-
-@compiled
-def play_match(state: Any, rules: Any, given: Any, policies: Any) -> None:
-    """Play the match that is going on to its end."""
-    while play_on(state, rules, given, policies, 1):
-        pass
-
-
-@compiled
 def copy_state(source: Any, goal: Any, rules: Any) -> None:
     """What its game uses of a record."""
     for word in range(ALWAYS_USED):

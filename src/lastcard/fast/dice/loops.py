@@ -9,14 +9,13 @@ from lastcard.fast.cards import loops
 from lastcard.fast.compile import around, compiled
 from lastcard.fast.dice.kernel import asked, legal_actions, start, step
 from lastcard.fast.dice.observe import observe
-from lastcard.fast.dice.policies import choose, rollout
+from lastcard.fast.dice.policies import choose
 from lastcard.fast.dice.records import WRITTEN
 
 ask_again = around(loops.ask_again, asked=asked, legal_actions=legal_actions)
 start_all = around(loops.start_all, start=start, ask_again=ask_again)
 step_all = around(loops.step_all, step=step, ask_again=ask_again)
 observe_all = around(loops.observe_all, observe=observe)
-play_all = around(loops.play_rounds, play_round=rollout)
 
 
 @compiled
@@ -27,6 +26,9 @@ def play_on(state: Any, rules: Any, given: Any, policies: Any, matches: int) -> 
     seat = asked(state, rules)
     step(state, rules, given, seat, choose(state, rules, seat, policies[seat]))
     return True
+
+
+play_all = around(loops.play_all, play_on=play_on)
 
 
 @compiled

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lastcard.dice.rules.actions import CLOSE, DONE, LINK, MINUS_AT, PLUS_AT, STAND
-from lastcard.dice.rules.fields import ALL_DICE, CHAIN, DICE_COUNT, MINUS, NO_FACE, OVER, PLUS, ROLL, STAR
+from lastcard.dice.rules.fields import ALL_DICE, CHAIN, DICE_COUNT, MINUS, NO_FACE, PLUS, ROLL, STAR
 from lastcard.fast.bits import nth_bit, popcount
 from lastcard.fast.chance import random_below
 from lastcard.fast.compile import called, compiled
@@ -20,7 +20,6 @@ from lastcard.fast.dice.kernel import (
     next_seat,
     plus_hits,
     room,
-    step,
 )
 from lastcard.fast.dice.search import first_die, longest, search, some_set
 
@@ -230,12 +229,3 @@ def choose(state: Any, rules: Any, seat: int, policy: int) -> int:
     if policy == GOOD:
         return good(state, rules, seat)
     return at_random(state, rules, seat)
-
-
-@called
-def rollout(state: Any, rules: Any, given: Any, policies: Any) -> int:
-    """Play on to the end, each seat by its policy; gives the winner, or -1 after too many decisions."""
-    while state.pending != OVER and state.decisions < rules.most_decisions:
-        seat = state.turn
-        step(state, rules, given, seat, choose(state, rules, seat, policies[seat]))
-    return int(state.winner)
