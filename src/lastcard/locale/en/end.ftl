@@ -11,6 +11,7 @@ end-wait-away = You are in. It begins in a moment.
 end-wait-seat = You are in. The open seat has to be taken first.
 end-without = Begin without them
 end-not-now = Not now
+end-result = The result
 end-share = Share a picture
 end-code = Replay { $code }
 end-no-picture = The picture could not be drawn. Take a screenshot instead.
