@@ -10,7 +10,8 @@ from playwright.sync_api import Locator, expect
 
 from lastcard.lessons import LessonName, lesson
 from tests.browser.conftest import Stranger
-from tests.browser.people import EDGE, Person
+from tests.browser.people import EDGE, Person, settle
+from tests.browser.test_dice import faces, spots
 from tests.browser.test_everybody import barriers, fits
 
 LONG = 240.0  # seconds; only a test that fails waits that long
@@ -137,6 +138,48 @@ def test_a_lesson_by_tapping_what_is_ringed(
     ana.page.goto("/")
     expect(ana.button("home-play-now")).to_be_visible()
     expect(ana.page.get_by_role("region", name=ana.text("lesson-offer"))).to_have_count(0)
+
+
+class DiceLearner(Learner):
+    """Somebody who builds the chains that the sentences speak of."""
+
+    chains = {
+        "dice-chain": (["blue 3", "blue 1", "yellow 1", "yellow 6"], "dice-reroll", 2),
+        "dice-longer": (["red 6"], "dice-lay", 5),
+        "dice-stars": (["red 5", "wild star", "green 4"], "dice-lay", 3),
+    }
+
+    def build(self) -> None:
+        if self.read():
+            return
+        text = self.sentence()
+        if text == self.text("lesson-dice-plus", left=BOTS[0]):
+            self.page.get_by_role("button", name=BOTS[0]).click()
+        for key, (chain, button, count) in self.chains.items():
+            if text == self.text(f"lesson-{key}", left=BOTS[0]):
+                for face in chain:
+                    self.take(face)
+                self.press(button, count=count)
+        settle([self])
+
+    def take(self, face: str) -> None:
+        """The first die that shows this and is still on the tray."""
+        free = [slot for slot, shown in enumerate(faces(spots(self))) if shown == face]
+        spots(self).nth(free[0]).click()
+        settle([self])
+
+
+def test_a_lesson_with_dice(stranger: Stranger) -> None:
+    ana = DiceLearner(stranger(width=390, height=844))
+    ana.open_lesson("dice")
+    expect(ana.bubble).to_be_visible()
+    assert barriers(ana.page) == []
+    told = ana.follow(ana.build)
+    # The last chain is laid in one go with the word that nothing is rolled again.
+    expected = [one for one in ana.could_be_told("dice") if ana.text("lesson-dice-last") not in one]
+    assert [text for text in told if text != ana.text("lesson-dice-last")] == as_told(told, expected)
+    assert fits(ana.page)
+    assert barriers(ana.page) == []
 
 
 def test_a_lesson_by_keyboard_alone(stranger: Stranger) -> None:

@@ -93,12 +93,12 @@ export const STEPS: Record<LessonName, readonly Step[]> = {
   dice: [
     {"key": "dice-board", "at": ["board-0"], "path": true},
     {"key": "dice-roll", "at": ["tray"], "when": {"asked": "roll"}, "path": true},
-    {"key": "dice-chain", "at": ["tray"], "when": {"asked": "roll"}, "moves": ["reroll r5 *"]},
-    {"key": "dice-longer", "at": ["tray"], "when": {"asked": "chain"}, "moves": ["chain b3 b1 y1 y6 r6"]},
+    {"key": "dice-chain", "at": ["tray"], "when": {"asked": "roll"}, "moves": ["reroll r5 *"], "tap": ["rail", "dice-buttons"]},
+    {"key": "dice-longer", "at": ["tray"], "when": {"asked": "chain"}, "moves": ["chain b3 b1 y1 y6 r6"], "tap": ["rail", "dice-buttons"]},
     {"key": "dice-plus", "at": ["penalties"], "when": {"asked": "penalty"}, "moves": ["+1 {1}"]},
     {"key": "dice-call", "at": ["board-1"], "when": {"event": "called", "seat": 0}},
     {"key": "dice-called", "at": ["board-0"], "when": {"event": "called", "seat": 1}, "path": true},
-    {"key": "dice-stars", "at": ["tray"], "when": {"asked": "roll"}, "moves": ["stand"], "path": true},
-    {"key": "dice-last", "at": ["tray"], "when": {"asked": "chain"}, "moves": ["chain r5 * g4", "chain r5 * b6", "chain r5 * g1", "chain r5 * g4 g1", "chain r5 * g1 g4"], "path": true},
+    {"key": "dice-stars", "at": ["tray"], "when": {"asked": "roll"}, "moves": ["stand"], "path": true, "tap": ["rail", "dice-buttons"]},
+    {"key": "dice-last", "at": ["tray"], "when": {"asked": "chain"}, "moves": ["chain r5 * g4", "chain r5 * b6", "chain r5 * g1", "chain r5 * g4 g1", "chain r5 * g1 g4"], "path": true, "tap": ["rail", "dice-buttons"]},
   ],
 };
