@@ -17,6 +17,12 @@ from tests.browser.test_everybody import barriers, fits
 LONG = 240.0  # seconds; only a test that fails waits that long
 MOST_TABS = 80
 BOTS = ("Abril", "Bruno")
+CHAINS = {
+    "dice-chain": (["blue 3", "blue 1", "yellow 1", "yellow 6"], "dice-reroll", 2),
+    "dice-longer": (["red 6"], "dice-lay", 5),
+    "dice-stars": (["red 5", "wild star", "green 4"], "dice-lay", 3),
+}
+"""What a learner of the dice game builds after these sentences, the button then, and the number on it."""
 OVERLAP = """() => {
     const box = (part) => document.querySelector(part).getBoundingClientRect();
     const [one, other] = [box(".bubble"), box(".ring")];
@@ -143,19 +149,13 @@ def test_a_lesson_by_tapping_what_is_ringed(
 class DiceLearner(Learner):
     """Somebody who builds the chains that the sentences speak of."""
 
-    chains = {
-        "dice-chain": (["blue 3", "blue 1", "yellow 1", "yellow 6"], "dice-reroll", 2),
-        "dice-longer": (["red 6"], "dice-lay", 5),
-        "dice-stars": (["red 5", "wild star", "green 4"], "dice-lay", 3),
-    }
-
     def build(self) -> None:
         if self.read():
             return
         text = self.sentence()
         if text == self.text("lesson-dice-plus", left=BOTS[0]):
             self.page.get_by_role("button", name=BOTS[0]).click()
-        for key, (chain, button, count) in self.chains.items():
+        for key, (chain, button, count) in CHAINS.items():
             if text == self.text(f"lesson-{key}", left=BOTS[0]):
                 for face in chain:
                     self.take(face)
