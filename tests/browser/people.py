@@ -16,8 +16,8 @@ WHOLE_GAME = 300.0  # seconds
 SETTLING = 3.0  # seconds
 QUICK = {"pace": "quick", "open_hands": True, "public": False, "timer": 0, "writing": False}
 
-EDGE: Position = {"x": 12, "y": 40}
-"""Where a card of the hand can be seen though the next one lies over it."""
+EDGE: Position = {"x": 12, "y": 24}
+"""Where a card of the hand can be seen though the next one lies over it, or another row."""
 
 MAKE_TABLE = """async (table) => {
     const key = "lastcard.secret";
