@@ -271,7 +271,7 @@ def test_a_round_against_the_clock_without_hints(
     ana.sees_table()
     clock = ana.page.get_by_role("timer")
     expect(clock).to_have_text(re.compile(r"^[45]:\d\d$"))
-    expect(ana.page.get_by_text(ana.text("game-say-turn-unhinted"))).to_be_visible()
+    expect(ana.page.locator("p.mine")).to_have_text(ana.text("game-say-turn-unhinted"))
     expect(ana.page.locator(".hand .ok, .hand .no")).to_have_count(0)
     assert fits(ana.page)
     assert barriers(ana.page) == []
