@@ -33,7 +33,7 @@ def record_type(fields: dict[str, Shape]) -> np.dtype[np.void]:
             "offsets": [*offsets, 0],
             "itemsize": size,
         },
-        # Otherwise compiled code reads a number byte by byte, since it could begin anywhere.
+        # Otherwise compiled code has to take it that a number could begin at any byte.
         align=True,
     )
 
