@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CardView, GameEvent } from "../lib/wire";
-import { actingOut } from "./acting";
+import { actingOut as actingIn } from "./acting";
 
 const CLUCK = "act Cluck like a hen until your next turn";
 
@@ -10,6 +10,14 @@ function given(seat: number, card = CLUCK): GameEvent {
 
 function view(turn: number): CardView {
   return { turn, pending: "turn" } as CardView;
+}
+
+function actingOut(events: GameEvent[], now: CardView, seat: number): string | null {
+  return actingIn(
+    events.map((event) => ({ event })),
+    now,
+    seat,
+  );
 }
 
 test("a card is acted out until its player's next turn", () => {
