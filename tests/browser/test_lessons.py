@@ -192,7 +192,7 @@ def test_a_lesson_by_keyboard_alone(stranger: Stranger) -> None:
 def test_a_lesson_can_be_left_and_repeated_from_the_rules(stranger: Stranger) -> None:
     ana = Learner(stranger())
     ana.page.goto("/rules")
-    ana.page.locator("details", has_text=ana.text("book-edition-hp")).locator("summary").click()
+    ana.page.locator("details", has_text=ana.text("web-edition-hp")).locator("summary").click()
     ana.press("lesson-open")
     expect(ana.bubble).to_be_visible()
     expect(ana.page.get_by_text(ana.text("lobby-prepared"))).to_be_visible()

@@ -280,13 +280,6 @@ book-search = Search the rules
 book-search-hint = Search: challenge, last card, +2 …
 book-edition = Edition
 book-edition-all = All
-book-edition-usa = USA
-book-edition-hp = Harry Potter
-book-edition-jackpot = Jackpot
-book-edition-classic = Classic
-book-edition-wild = All Wild
-book-edition-attack = Attack
-book-edition-dice = Dice
 book-minute = How to play, in one minute
 book-found = { $count ->
         [0] No rule found

@@ -288,13 +288,6 @@ book-search = Buscar en las reglas
 book-search-hint = Busca: desafiar, última carta…
 book-edition = Edición
 book-edition-all = Todas
-book-edition-usa = USA
-book-edition-hp = Harry Potter
-book-edition-jackpot = Jackpot
-book-edition-classic = Clásica
-book-edition-wild = Todo comodines
-book-edition-attack = Ataque
-book-edition-dice = Dados
 book-minute = Cómo se juega, en un minuto
 book-found = { $count ->
         [0] Ninguna regla
