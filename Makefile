@@ -78,8 +78,9 @@ bench: $(VENV)/bench.done  ## compare with RLCard and uno-engine, and the server
 	$(BIN)/python -m bench.volume
 	$(BIN)/python -m bench.tables
 
-screens: $(VENV)/dev.done $(CLIENT) browser  ## take the pictures of the documentation again
+screens: $(VENV)/dev.done $(CLIENT) browser  ## take the pictures of the documentation again, and draw those of the app
 	$(BIN)/python -m docs.screens
+	$(BIN)/python -m docs.artwork
 
 lock:  ## pin what is in requirements/*.in and the package.json of web and bench; needs uv and npm
 	for name in play dev bench node; do \

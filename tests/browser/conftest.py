@@ -158,6 +158,8 @@ def stranger(
         *, locale: str = "en-GB", width: int = 1280, height: int = 800, phone: bool = False, **more: Any
     ) -> Page:
         size = {"width": width, "height": height}
+        # Requests that a service worker answers are out of a test's sight; those about it allow it.
+        more = {"service_workers": "block", **more}
         touch = {"is_mobile": True, "has_touch": True, "device_scale_factor": 2} if phone else {}
         context = new_context(locale=locale, viewport=size, **touch, **more)  # type: ignore[arg-type]
         watch(context, troubles)

@@ -4,5 +4,9 @@ import App from "./App.svelte";
 import { needs } from "./lib/i18n.svelte";
 import "./lib/prefs.svelte";
 
+/** Milliseconds: those who play at once have a dealt hand by then. */
+const AT_EASE = 20_000;
+
 const target = document.getElementById("app");
 if (target) void needs("web", "game").then(() => mount(App, { target }));
+setTimeout(() => void import("./app/worker").then(({ keepClient }) => keepClient()), AT_EASE);

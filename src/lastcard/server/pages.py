@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import PurePosixPath
 
 HEADERS = {
     "content-security-policy": (
@@ -23,6 +24,9 @@ HEADERS = {
 
 HASHED = "assets/"
 """Files in there have their hash in the name: they never change."""
+
+MEDIA_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+"""Of files that a browser refuses under another type; the rest is as this machine knows it."""
 
 SMALLEST_TO_COMPRESS = 1_000
 
@@ -56,7 +60,8 @@ def _below(folder: Traversable, prefix: str) -> list[tuple[str, Page]]:
 
 
 def _page(path: str, content: bytes) -> Page:
-    media_type = mimetypes.guess_type(path)[0] or "application/octet-stream"
+    suffix = PurePosixPath(path).suffix
+    media_type = MEDIA_TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
     packed = gzip.compress(content, 9, mtime=0) if len(content) >= SMALLEST_TO_COMPRESS else None
     caching = "public, max-age=31536000, immutable" if path.startswith(HASHED) else "no-cache"
     return Page(content, media_type, packed, caching)

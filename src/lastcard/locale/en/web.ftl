@@ -11,6 +11,7 @@ web-brand-home = Lastcard, to the start page
 web-home = To the start page
 web-switches = Rules and settings
 web-settings = Settings
+web-install = Install as an app
 web-language-label = Language
 web-theme-label = Theme
 web-rules = Rules

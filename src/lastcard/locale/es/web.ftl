@@ -11,6 +11,7 @@ web-brand-home = Lastcard, ir al inicio
 web-home = Ir al inicio
 web-switches = Reglas y ajustes
 web-settings = Ajustes
+web-install = Instalar como aplicación
 web-language-label = Idioma
 web-theme-label = Tema
 web-rules = Reglas
