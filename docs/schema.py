@@ -15,7 +15,7 @@ from msgspec import inspect as types
 from lastcard.coach.telling import PlainAdvice, PlainMove
 from lastcard.core.event import Event
 from lastcard.editions import EDITIONS
-from lastcard.server import analyses, http, replays, sights
+from lastcard.server import analyses, answers, http, replays, sights, strangers
 from lastcard.server import messages as wire
 from lastcard.server.decks import Deck, DeckSymbol
 from lastcard.table.entries import Settings
@@ -33,7 +33,8 @@ ANSWERS = (
     http.Health, http.EditionInfo, http.OptionInfo, http.DeckFile, http.CheckedDeck,
     http.DeckProblem, http.RuleInfo, http.TableSummary, http.Made,
     replays.Replay, replays.ReplayMoment, replays.ReplayEnd, analyses.AnalysisInfo, analyses.Found,
-    analyses.ChancePoint, analyses.CostlyDecision, analyses.LuckFound, http.Problem,
+    analyses.ChancePoint, analyses.CostlyDecision, analyses.LuckFound,
+    strangers.RatingInfo, answers.Problem,
 )  # fmt: skip
 """What HTTP answers with."""
 LISTED: dict[str, tuple[str, ...]] = {"EditionName": tuple(EDITIONS)}

@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 import lastcard
-from lastcard.server import analyses, hall, store
+from lastcard.server import analyses, hall, schema
 from lastcard.server.hall import player_of
 from lastcard.server.thinkers import Ponder, Thinkers
 from tests.server import minds
@@ -35,7 +35,7 @@ async def keep(home: House, name: str, open_hands: bool = True) -> None:
         "people": f'["{player_of(new_secret("ana"))}"]', "bots": '[null, "easy"]',
     }  # fmt: skip
     async with home.store.engine.begin() as connection:
-        await connection.execute(sa.insert(store.records).values(**row))
+        await connection.execute(sa.insert(schema.records).values(**row))
 
 
 async def ask(home: House, name: str, seat: int = 0, **more: Any) -> Plain:

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from lastcard import bots
 from lastcard.cards.moves import Play
-from lastcard.server import store as stores
+from lastcard.server import schema
 from lastcard.server.store import Store
 from lastcard.table import entries, steward
 from lastcard.table.journal import kept
@@ -177,7 +177,7 @@ async def test_one_journal_that_cannot_be_read_keeps_no_other_table_away(folder:
     async with house(folder) as home:
         codes = [await new_table(home, name) for name in ("ana", "beto", "caro")]
         async with home.store.engine.begin() as connection:
-            journal = stores.journal
+            journal = schema.journal
             broken = journal.update().where(journal.c.code == codes[1]).values(entry=b"{")
             await connection.execute(broken)
             await connection.execute(
@@ -188,7 +188,7 @@ async def test_one_journal_that_cannot_be_read_keeps_no_other_table_away(folder:
         assert set(home.hall.rooms) == {codes[0]}
         assert len(home.log.errors()) == 2
         async with home.store.engine.connect() as connection:
-            assert (await connection.execute(sa.select(stores.tables))).all()
+            assert (await connection.execute(sa.select(schema.tables))).all()
 
 
 async def test_a_server_that_went_down_between_two_matches_makes_a_new_secret(folder: Path) -> None:

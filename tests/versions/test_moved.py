@@ -19,8 +19,9 @@ from lastcard.locale.refusals import refusal_text
 from lastcard.notation.record import Record
 from lastcard.notation.replay import verify
 from lastcard.server.hall import Hall
+from lastcard.server.schema import journal
 from lastcard.server.settings import ServerSettings
-from lastcard.server.store import Store, journal
+from lastcard.server.store import Store
 from lastcard.table import entries
 from lastcard.table.journal import kept, read
 from lastcard.table.phases import PLAYING

@@ -19,9 +19,10 @@ from lastcard.core.version import __version__
 from lastcard.locale import catalogue
 from lastcard.locale.refusals import refusal_sentence
 from lastcard.server.analyses import Analyses
+from lastcard.server.answers import Problem
 from lastcard.server.guard import Gate, language_of
 from lastcard.server.hall import Hall
-from lastcard.server.http import HANDLERS, PACKED, Problem
+from lastcard.server.http import HANDLERS, PACKED
 from lastcard.server.settings import LARGEST_MESSAGE, ServerSettings
 from lastcard.server.socket import table_socket
 from lastcard.server.store import Store

@@ -9,10 +9,9 @@ from dataclasses import replace
 from typing import Annotated, Any
 
 import segno
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.datastructures import State
-from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from lastcard.cards.decks.files import read_deck, read_text
@@ -31,6 +30,7 @@ from lastcard.locale.refusals import refusal_sentence
 from lastcard.rulebook import Source, rules
 from lastcard.server import messages as wire
 from lastcard.server.analyses import Analyses, AnalysisInfo
+from lastcard.server.answers import AnyRequest, Secret, problems
 from lastcard.server.decks import Deck
 from lastcard.server.guard import address_of, language_of, verify_origin
 from lastcard.server.hall import Hall, player_of
@@ -38,10 +38,9 @@ from lastcard.server.levels import levels
 from lastcard.server.pages import Page, pages
 from lastcard.server.replays import Replay, moments_of
 from lastcard.server.store import StoredRecord
+from lastcard.server.strangers import STRANGERS
 from lastcard.table.entries import Avatar, EditionName, GivenDeck, Settings
 from lastcard.table.seats import Level
-
-AnyRequest = Request[Any, Any, State]
 
 PLACES = {"", "new", "t", "rules", "fair", "workshop", "replay"}
 """Where the client has pages: the first part of their paths."""
@@ -179,20 +178,6 @@ class Health(Struct, frozen=True):
     tables: int
 
 
-class Problem(Struct, frozen=True):
-    """What everything that is refused says, in the language of `accept-language`."""
-
-    status: int
-    code: str
-    rule: str | None
-    message: str
-
-
-def _problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """What an operation may refuse, for its description."""
-    return {status: ResponseSpec(Problem, False, "refused") for status in (400, *statuses, 500)}
-
-
 @get("/api/health")
 async def health(state: State) -> Health:
     """Whether the server is up."""
@@ -211,7 +196,7 @@ async def decks() -> list[DeckFile]:
     return [_deck_file(edition) for edition in DECKS.values()]
 
 
-@post("/api/decks/check", status_code=200, responses=_problems(403, 413, 429))
+@post("/api/decks/check", status_code=200, responses=problems(403, 413, 429))
 async def check_deck(request: AnyRequest, state: State, data: JSONBody[DeckToCheck]) -> CheckedDeck:
     """Whether a deck can be played; nothing is kept."""
     verify_origin(request)
@@ -229,20 +214,20 @@ async def check_deck(request: AnyRequest, state: State, data: JSONBody[DeckToChe
     return CheckedDeck(file.deck, file.toml, _edition_info(edition), None)
 
 
-@get("/api/rules/{language:str}", responses=_problems())
+@get("/api/rules/{language:str}", responses=problems())
 async def rulebook(language: FromPath[Language]) -> list[RuleInfo]:
     """The rules, in the order of the book."""
     return [RuleInfo(rule.id, rule.text, rule.source) for rule in rules(language).values()]
 
 
-@get("/api/tables", responses=_problems(429))
+@get("/api/tables", responses=problems(429))
 async def open_tables(request: AnyRequest, state: State) -> list[TableSummary]:
     """Public tables that wait for players."""
     state.gate.pass_by("lookups", address_of(request))
     return [TableSummary(**summary) for summary in state.hall.open_tables()]
 
 
-@post("/api/tables", responses=_problems(403, 413, 429, 503))
+@post("/api/tables", responses=problems(403, 413, 429, 503))
 async def new_table(request: AnyRequest, state: State, data: JSONBody[NewTable]) -> Made:
     """Make a table and sit down at it."""
     verify_origin(request)
@@ -254,7 +239,7 @@ async def new_table(request: AnyRequest, state: State, data: JSONBody[NewTable])
     return Made(room.table.code)
 
 
-@post("/api/lessons", responses=_problems(403, 413, 429, 503))
+@post("/api/lessons", responses=problems(403, 413, 429, 503))
 async def new_lesson(request: AnyRequest, state: State, data: JSONBody[NewLesson]) -> Made:
     """Begin the lesson of an edition, at a table of its own with a prepared deal."""
     verify_origin(request)
@@ -264,7 +249,7 @@ async def new_lesson(request: AnyRequest, state: State, data: JSONBody[NewLesson
     return Made(room.table.code)
 
 
-@get("/api/tables/{code:str}", responses=_problems(404, 410, 429))
+@get("/api/tables/{code:str}", responses=problems(404, 410, 429))
 async def table(request: AnyRequest, state: State, code: FromPath[str]) -> dict[str, Any]:
     """A table as everybody may see it."""
     state.gate.pass_by("lookups", address_of(request))
@@ -272,7 +257,7 @@ async def table(request: AnyRequest, state: State, code: FromPath[str]) -> dict[
     return await room.info()  # type: ignore[no-any-return]
 
 
-@get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=_problems(404, 410, 429))
+@get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=problems(404, 410, 429))
 async def qr_code(request: AnyRequest, state: State, code: FromPath[str]) -> bytes:
     """The link to a table as a QR code."""
     state.gate.pass_by("lookups", address_of(request))
@@ -284,15 +269,10 @@ async def qr_code(request: AnyRequest, state: State, code: FromPath[str]) -> byt
     return picture.getvalue()
 
 
-Secret = Annotated[
-    str | None, HeaderParameter(name="x-lastcard-secret", pattern="^[0-9a-f]{64}$", max_length=64)
-]
-
-
 Seat = Annotated[int, QueryParameter(ge=0, le=9)]
 
 
-@get("/api/records/{name:str}", media_type="application/jsonl", responses=_problems(403, 404, 429))
+@get("/api/records/{name:str}", media_type="application/jsonl", responses=problems(403, 404, 429))
 async def record(
     request: AnyRequest, state: State, name: FromPath[str], secret: Secret = None
 ) -> Response[str]:
@@ -307,7 +287,7 @@ async def record(
     )
 
 
-@get("/api/records/{name:str}/moments", responses=_problems(404, 429))
+@get("/api/records/{name:str}/moments", responses=problems(404, 429))
 async def moments(request: AnyRequest, state: State, name: FromPath[str], secret: Secret = None) -> Replay:
     """A finished match step by step, for replaying it."""
     state.gate.pass_by("replays", address_of(request))
@@ -318,7 +298,7 @@ async def moments(request: AnyRequest, state: State, name: FromPath[str], secret
     return await asyncio.to_thread(moments_of, stored, you)
 
 
-@get("/api/records/{name:str}/analysis", responses=_problems(403, 404, 429, 503))
+@get("/api/records/{name:str}/analysis", responses=problems(403, 404, 429, 503))
 async def analysis(
     request: AnyRequest, state: State, name: FromPath[str], seat: Seat, secret: Secret = None
 ) -> AnalysisInfo:
@@ -421,5 +401,5 @@ def _bounds(option: Option) -> list[tuple[int, int]] | None:
 
 HANDLERS = [
     health, editions, decks, check_deck, rulebook, open_tables, new_table, new_lesson, table, qr_code,
-    record, moments, analysis, client,
+    record, moments, analysis, *STRANGERS, client,
 ]  # fmt: skip

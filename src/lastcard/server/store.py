@@ -8,7 +8,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 import msgspec
@@ -20,43 +20,14 @@ from sqlalchemy.exc import ArgumentError, InvalidRequestError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from lastcard.core.refusal import Refusal
+from lastcard.server.ratings import RatedMatch, Rating, ratings_of, settle
+from lastcard.server.schema import journal, records, reports, tables
 from lastcard.table.entries import AnyEntry
 from lastcard.table.journal import read
 
 LARGEST_GROUP = 500
 POSTGRESQL = "postgresql+asyncpg"
 ASYNC_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": POSTGRESQL, "postgres": POSTGRESQL}
-
-metadata = sa.MetaData()
-
-# Times are integer seconds since 1970: SQLite gives datetimes back without their zone.
-tables = sa.Table(
-    "tables",
-    metadata,
-    sa.Column("code", sa.String(16), primary_key=True),
-    sa.Column("created", sa.BigInteger, nullable=False),
-    sa.Column("ended", sa.BigInteger),
-)
-journal = sa.Table(
-    "journal",
-    metadata,
-    sa.Column("code", sa.String(16), sa.ForeignKey("tables.code"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("at", sa.BigInteger, nullable=False),
-    sa.Column("entry", sa.LargeBinary, nullable=False),
-)
-records = sa.Table(
-    "records",
-    metadata,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("code", sa.String(16), nullable=False),
-    sa.Column("finished", sa.BigInteger, nullable=False),
-    sa.Column("open_hands", sa.Boolean, nullable=False),
-    sa.Column("people", sa.Text, nullable=False),
-    sa.Column("bots", sa.Text, nullable=False),
-    sa.Column("text", sa.Text, nullable=False),
-    sa.Column("avatars", sa.Text),
-)
 
 _RECORD_NAME = re.compile(r"[\w-]{1,32}", re.ASCII)
 _entry_decoder = msgspec.json.Decoder(AnyEntry)
@@ -77,6 +48,18 @@ class StoredRecord:
     """By seat; none of a match from before there were any."""
 
 
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What one player told of another, of the match whose record will be `record`. Players are hashes."""
+
+    code: str
+    record: str
+    by: str
+    against: str
+    name: str
+    reason: str
+
+
 @dataclass(slots=True)
 class _Write:
     """Rows that belong together, and who waits for them."""
@@ -84,6 +67,7 @@ class _Write:
     rows: list[tuple[sa.Table, dict[str, Any]]]
     done: asyncio.Future[None]
     ended: str | None = None
+    rated: RatedMatch | None = None
 
     # The task that waited may be gone.
 
@@ -171,13 +155,31 @@ class Store:
             raise Refusal("code-taken") from None
 
     async def append(
-        self, code: str, number: int, entry: AnyEntry, record: StoredRecord | None = None, ended: bool = False
+        self,
+        code: str,
+        number: int,
+        entry: AnyEntry,
+        record: StoredRecord | None = None,
+        ended: bool = False,
+        rated: RatedMatch | None = None,
     ) -> None:
-        """Returns when the entry, and the record of a match that it ended, are on the disk."""
+        """Returns when the entry, the record of a match that it ended and its ratings are on the disk."""
         rows: list[tuple[sa.Table, dict[str, Any]]] = [(journal, _journal_row(code, number, entry))]
         if record is not None:
             rows.append((records, _record_row(record)))
-        await self._commit(rows, code if ended else None)
+        await self._commit(rows, code if ended else None, rated)
+
+    async def report(self, report: Report) -> None:
+        """Keep what one player told of another; a refusal if it was told before, of the same match."""
+        try:
+            await self._commit([(reports, {**asdict(report), "at": _now()})])
+        except sa.exc.IntegrityError:
+            raise Refusal("reported-already") from None
+
+    async def ratings(self, player: str) -> dict[str, Rating]:
+        """A player's ratings, by edition."""
+        async with self.engine.connect() as connection:
+            return await ratings_of(connection, player)
 
     async def entries(self, code: str) -> list[AnyEntry]:
         """The whole journal of a table; empty for one that is not there."""
@@ -203,9 +205,14 @@ class Store:
         avatars = msgspec.json.decode(row.avatars) if row.avatars else None
         return StoredRecord(row.id, row.code, row.open_hands, people, bots, row.text, avatars)
 
-    async def _commit(self, rows: list[tuple[sa.Table, dict[str, Any]]], ended: str | None = None) -> None:
+    async def _commit(
+        self,
+        rows: list[tuple[sa.Table, dict[str, Any]]],
+        ended: str | None = None,
+        rated: RatedMatch | None = None,
+    ) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(_Write(rows, done, ended))
+        self._waiting.put_nowait(_Write(rows, done, ended, rated))
         await done
 
     async def _write_groups(self) -> None:
@@ -245,13 +252,16 @@ class Store:
             write.succeed()
 
     async def _insert(self, connection: AsyncConnection, group: list[_Write]) -> None:
-        for target in (tables, journal, records):
+        for target in (tables, journal, records, reports):
             rows = [row for write in group for table, row in write.rows if table is target]
             if rows:
                 await connection.execute(target.insert(), rows)
         ended = [write.ended for write in group if write.ended]
         if ended:
             await connection.execute(tables.update().where(tables.c.code.in_(ended)).values(ended=_now()))
+        for write in group:
+            if write.rated is not None:
+                await settle(connection, write.rated)
 
     async def _let_go(self) -> None:
         """Roll back what was begun, and take another connection next time."""

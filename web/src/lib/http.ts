@@ -210,6 +210,22 @@ export interface LuckFound {
   gained: number;
 }
 
+/** One's own rating in an edition. */
+export interface RatingInfo {
+  edition: EditionName;
+  /** It begins at 1500. */
+  rating: number;
+  /** Two times out of three the true strength is no farther away than this. */
+  uncertainty: number;
+  matches: number;
+  /** Whether the matches are still too few to say much. */
+  provisional: boolean;
+  /** What the last match changed. */
+  change: number;
+  /** Of the last match. */
+  record: string;
+}
+
 /** What everything that is refused says, in the language of `accept-language`. */
 export interface Problem {
   status: number;

@@ -64,3 +64,7 @@ refusal-database-url = { $given } is not a database that can be used: { $reason 
 refusal-database-unreachable = The database { $given } cannot be opened: { $reason }
 refusal-cannot-listen = { $host }:{ $port } cannot be listened on; perhaps something is there already. Try another --port.
 refusal-server-missing = The server is not installed; install it with: pip install "lastcard[server]"
+refusal-name-plain = Not everybody could read this name; choose one with fewer marks on its letters.
+refusal-name-rude = Strangers will read this name; please choose a kinder one.
+refusal-name-of-bot = A bot could be called { $name }, and nobody should take you for one; add an initial or choose another name.
+refusal-reported-already = You have reported this person for this match already; thank you.

@@ -64,3 +64,7 @@ refusal-database-url = { $given } no es una base de datos que se pueda usar: { $
 refusal-database-unreachable = La base de datos { $given } no se puede abrir: { $reason }
 refusal-cannot-listen = No se puede escuchar en { $host }:{ $port }; quizá ya haya algo ahí. Prueba con otro --port.
 refusal-server-missing = El servidor no está instalado; instálalo con: pip install "lastcard[server]"
+refusal-name-plain = No todos podrían leer este nombre; elige uno con menos signos sobre las letras.
+refusal-name-rude = Personas que no conoces leerán este nombre; elige uno más amable, por favor.
+refusal-name-of-bot = Un bot podría llamarse { $name } y nadie debe confundirte con uno; agrega una inicial o elige otro nombre.
+refusal-reported-already = Ya reportaste a esta persona por esta partida; gracias.

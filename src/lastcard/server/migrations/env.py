@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from lastcard.server.store import metadata
+from lastcard.server.schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 with context.begin_transaction():

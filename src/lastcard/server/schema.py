@@ -1,0 +1,60 @@
+"""The tables of the database; `migrations` brings it to this form."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+# Times are integer seconds since 1970: SQLite gives datetimes back without their zone.
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("ended", sa.BigInteger),
+)
+journal = sa.Table(
+    "journal",
+    metadata,
+    sa.Column("code", sa.String(16), sa.ForeignKey("tables.code"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("entry", sa.LargeBinary, nullable=False),
+)
+records = sa.Table(
+    "records",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("code", sa.String(16), nullable=False),
+    sa.Column("finished", sa.BigInteger, nullable=False),
+    sa.Column("open_hands", sa.Boolean, nullable=False),
+    sa.Column("people", sa.Text, nullable=False),
+    sa.Column("bots", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("avatars", sa.Text),
+)
+# Of each player, known by the hash of a secret: where they stand, after which match, and what that changed.
+ratings = sa.Table(
+    "ratings",
+    metadata,
+    sa.Column("player", sa.String(64), primary_key=True),
+    sa.Column("edition", sa.String(20), primary_key=True),
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
+    sa.Column("matches", sa.Integer, nullable=False),
+    sa.Column("change", sa.Integer, nullable=False),
+    sa.Column("record", sa.String(32), nullable=False),
+)
+# What strangers told of each other, for the person who runs the server.
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("record", sa.String(32), primary_key=True),
+    sa.Column("by", sa.String(64), primary_key=True),
+    sa.Column("against", sa.String(64), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("code", sa.String(16), nullable=False),
+    sa.Column("name", sa.String(20), nullable=False),
+    sa.Column("reason", sa.String(20), nullable=False),
+)
