@@ -1,6 +1,9 @@
 /// <reference types="vitest/config" />
 import { createHash } from "node:crypto";
-import { resolve } from "node:path";
+import { writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
@@ -28,8 +31,32 @@ function shell(): Plugin {
   };
 }
 
+const SMALLEST_TO_COMPRESS = 400;
+
+/** Lays what is built beside itself once more, as small as it gets: Brotli takes time that a server has not. */
+function brotli(): Plugin {
+  const compressed = promisify(brotliCompress);
+  return {
+    name: "lastcard-brotli",
+    apply: "build",
+    async writeBundle({ dir = "" }, bundle) {
+      const texts = Object.values(bundle).map((file): [string, Buffer] => [
+        file.fileName,
+        Buffer.from(file.type === "chunk" ? file.code : file.source),
+      ]);
+      const large = texts.filter(([, content]) => content.length >= SMALLEST_TO_COMPRESS);
+      await Promise.all(
+        large.map(async ([name, content]) => {
+          const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+          await writeFile(join(dir, `${name}.br`), await compressed(content, { params }));
+        }),
+      );
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), shell()],
+  plugins: [svelte(), shell(), brotli()],
   build: {
     outDir: "../src/lastcard/server/web",
     emptyOutDir: true,
@@ -38,7 +65,18 @@ export default defineConfig({
     license: { fileName: "licenses.md" },
     rolldownOptions: {
       input: { index: resolve(here, "index.html"), sw: resolve(here, "src/app/sw.ts") },
-      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        // A shared file is named after everything that shares it: too long to be sent with every list of files.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash].js`,
+        // Every answer has 600 bytes of headers: what is small comes with its neighbours.
+        codeSplitting: {
+          groups: [
+            { name: "first", tags: ["$initial"], test: (id) => !id.endsWith("/app/sw.ts"), priority: 2 },
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6_000 },
+          ],
+        },
+      },
     },
   },
   server: {

@@ -324,15 +324,15 @@ async def client(request: AnyRequest, path: FromPath[str] = "") -> Response[byte
     if not files:
         raise Refusal("client-not-built")
     status = 200 if page is not None or first in PLACES else 404
-    return _sent(page or files["index.html"], status, "gzip" in request.headers.get("accept-encoding", ""))
+    return _sent(page or files["index.html"], status, request.headers.get("accept-encoding", ""))
 
 
-def _sent(page: Page, status: int, may_compress: bool) -> Response[bytes]:
+def _sent(page: Page, status: int, encodings: str) -> Response[bytes]:
     headers = {"cache-control": page.caching, "vary": "accept-encoding"}
-    packed = page.compressed if may_compress else None
-    if packed is not None:
-        headers["content-encoding"] = "gzip"
-    content = page.content if packed is None else packed
+    encoding = page.accepted(encodings)
+    if encoding is not None:
+        headers["content-encoding"] = encoding
+    content = page.content if encoding is None else page.packed[encoding]
     return Response(content, media_type=page.media_type, headers=headers, status_code=status)
 
 

@@ -28,7 +28,10 @@ HASHED = "assets/"
 MEDIA_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 """Of files that a browser refuses under another type; the rest is as this machine knows it."""
 
-SMALLEST_TO_COMPRESS = 1_000
+SMALLEST_TO_COMPRESS = 400
+
+BROTLI = ".br"
+"""What the build has laid beside a file: the same, compressed better than there is time for here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,31 +40,43 @@ class Page:
 
     content: bytes
     media_type: str
-    compressed: bytes | None
+    packed: dict[str, bytes]
+    """What can be sent in its place, by encoding, the smallest first."""
     caching: str
+
+    def accepted(self, encodings: str) -> str | None:
+        """The best of those that a client takes, as its header lists them; None: the file as it is."""
+        listed = (one.partition(";") for one in encodings.split(","))
+        taken = {name.strip() for name, _, weight in listed if weight.strip() != "q=0"}
+        return next((encoding for encoding in self.packed if encoding in taken), None)
 
 
 @cache
 def pages() -> dict[str, Page]:
     """Every file of the client by its path; empty when it has not been built."""
     folder = files("lastcard.server") / "web"
-    return dict(_below(folder, "")) if folder.is_dir() else {}
+    return dict(read_pages(folder)) if folder.is_dir() else {}
 
 
-def _below(folder: Traversable, prefix: str) -> list[tuple[str, Page]]:
+def read_pages(folder: Traversable, prefix: str = "") -> list[tuple[str, Page]]:
+    """Every file in a folder and below it, by its path from there."""
     found: list[tuple[str, Page]] = []
     for item in folder.iterdir():
         path = f"{prefix}{item.name}"
         if item.is_dir():
-            found += _below(item, f"{path}/")
-        else:
-            found.append((path, _page(path, item.read_bytes())))
+            found += read_pages(item, f"{path}/")
+        elif not path.endswith(BROTLI):
+            smaller = folder / f"{item.name}{BROTLI}"
+            brotli = smaller.read_bytes() if smaller.is_file() else None
+            found.append((path, _page(path, item.read_bytes(), brotli)))
     return found
 
 
-def _page(path: str, content: bytes) -> Page:
+def _page(path: str, content: bytes, brotli: bytes | None) -> Page:
     suffix = PurePosixPath(path).suffix
     media_type = MEDIA_TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
-    packed = gzip.compress(content, 9, mtime=0) if len(content) >= SMALLEST_TO_COMPRESS else None
+    packed = {} if brotli is None else {"br": brotli}
+    if len(content) >= SMALLEST_TO_COMPRESS:
+        packed["gzip"] = gzip.compress(content, 9, mtime=0)
     caching = "public, max-age=31536000, immutable" if path.startswith(HASHED) else "no-cache"
     return Page(content, media_type, packed, caching)

@@ -15,7 +15,7 @@ const { SHOWN, THINGS } = await import("./things");
 const { has, needs } = await import("../lib/i18n.svelte");
 const { playWith } = await import("../lib/decks.svelte");
 
-beforeAll(() => needs("web", "game", "decks", "explain"));
+beforeAll(() => needs("web", "game", "decks", "explain", "setup"));
 
 function game(deck: Deck, options: Record<string, string> = {}, players = 4, own = false): Game {
   playWith(deck);

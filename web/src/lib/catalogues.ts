@@ -23,6 +23,7 @@ export type Catalogue =
   | "machine"
   | "play"
   | "replay"
+  | "setup"
   | "web"
   | "workshop";
 
