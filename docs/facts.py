@@ -24,7 +24,7 @@ from lastcard.editions import EDITIONS, IDEAS, game
 from lastcard.languages import FALLBACK, LANGUAGES
 from lastcard.rulebook import marks
 from lastcard.rules.fields import SPINS
-from lastcard.table.entries import Settings
+from lastcard.server.fields import Settings
 
 CARD_EDITIONS = {name: edition for name, edition in EDITIONS.items() if isinstance(edition, CardEdition)}
 

@@ -18,7 +18,7 @@ from lastcard.editions import EDITIONS
 from lastcard.server import analyses, answers, http, replays, sights, strangers
 from lastcard.server import messages as wire
 from lastcard.server.decks import Deck, DeckSymbol
-from lastcard.table.entries import Settings
+from lastcard.server.fields import Settings
 
 INCOMING: tuple[Any, ...] = get_args(wire.Incoming)
 OUTGOING: tuple[Any, ...] = get_args(wire.Outgoing)
@@ -48,7 +48,9 @@ READ = (*INCOMING, Settings, *POSTED)
 def fields_of(kind: type) -> list[types.Field]:
     """The fields as they are declared; those of a TypedDict come sorted."""
     found = types.type_info(kind)
-    assert isinstance(found, types.StructType | types.TypedDictType | types.NamedTupleType)
+    assert isinstance(
+        found, types.StructType | types.TypedDictType | types.NamedTupleType | types.DataclassType
+    )
     order = list(get_type_hints(kind))
     return sorted(found.fields, key=lambda field: order.index(field.name))
 

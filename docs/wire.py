@@ -8,13 +8,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, get_args
 
-import msgspec
 from msgspec import NODEFAULT, UNSET
 from msgspec import inspect as types
 
@@ -111,12 +111,19 @@ def _lessons() -> Iterator[str]:
     """What each lesson tells; what is dealt and what the bots do is the server's."""
     yield 'import type { LessonName } from "./wire";'
     yield from map(_declared, (When, Step))
-    steps = {name: msgspec.to_builtins(lesson(name).steps) for name in LESSONS}
+    steps = {name: [_told(step) for step in lesson(name).steps] for name in LESSONS}
     listed_steps = "".join(
         f"  {name}: [\n{''.join(f'    {json.dumps(step)},{chr(10)}' for step in told_steps)}  ],\n"
         for name, told_steps in steps.items()
     )
     yield f"export const STEPS: Record<LessonName, readonly Step[]> = {{\n{listed_steps}}};"
+
+
+def _told(step: Step | When) -> dict[str, Any]:
+    """What is not as it is when nothing is said."""
+    values = ((field, getattr(step, field.name)) for field in dataclasses.fields(step))
+    said = ((field.name, value) for field, value in values if value != field.default)
+    return {name: _told(value) if isinstance(value, When) else value for name, value in said}
 
 
 def _union(name: str, about: str, kinds: Iterable[type]) -> str:
@@ -191,6 +198,8 @@ def _spelled(kind: types.Type) -> str:
         case types.DictType(value_type=value):
             return f"Record<string, {_spelled(value)}>"
         case types.StructType(cls=cls) | types.TypedDictType(cls=cls) | types.NamedTupleType(cls=cls):
+            return _name(cls)
+        case types.DataclassType(cls=cls):
             return _name(cls)
     return _PLAIN[type(kind)]
 

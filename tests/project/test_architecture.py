@@ -1,8 +1,9 @@
-"""Imports point one way, the rules need nothing but the standard library, and files stay short."""
+"""Imports point one way, rules and tables need nothing but the standard library, and files stay short."""
 
 from __future__ import annotations
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
@@ -36,6 +37,7 @@ LAYERS = {
 }  # fmt: skip
 
 RULES = ("core", "rules", "cards", "dice", "editions", "notation", "judge")
+PLAIN = (*RULES, "lessons", "table")
 CLOCKS_AND_SECRETS = {"time", "datetime", "secrets", "uuid", "numpy"}
 EDITION_NAMES = set(EDITIONS)
 
@@ -107,14 +109,23 @@ def test_imports_point_one_way() -> None:
     assert wrong == []
 
 
-def test_the_rules_need_only_the_standard_library() -> None:
+def test_rules_and_tables_need_only_the_standard_library() -> None:
     wrong = [
         f"{name_of(path)} imports {module}"
-        for path in rule_files()
+        for path in FILES
         for module in imported(path)
-        if module.partition(".")[0] not in {"lastcard", *sys.stdlib_module_names}
+        if package(path) in PLAIN and module.partition(".")[0] not in {"lastcard", *sys.stdlib_module_names}
     ]
     assert wrong == []
+
+
+def test_tables_run_where_nothing_is_installed() -> None:
+    """Nor do they take it from others: `-S` hides what is installed."""
+    tables = [path for path in FILES if package(path) in PLAIN]
+    names = [".".join(("lastcard", *path.relative_to(SOURCE).with_suffix("").parts)) for path in tables]
+    modules = ", ".join(name.removesuffix(".__init__") for name in names)
+    code = f"import sys; sys.path[:0] = [{str(SOURCE.parent)!r}]; import {modules}"
+    subprocess.run([sys.executable, "-S", "-I", "-c", code], check=True)
 
 
 def unpredictable(path: Path) -> Iterator[str]:

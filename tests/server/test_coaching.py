@@ -82,7 +82,7 @@ async def test_off_by_default_and_gone_when_switched_off(tmp_path: Path) -> None
         await my_turn(ana)
         await ana.fence()
         assert len(ana.advice) == told
-        assert home.room(code).coaching._asked is None
+        assert home.room(code).gathering.coaching._asked is None
         await leave(ana)
 
 
@@ -106,7 +106,7 @@ async def test_it_falls_silent_when_somebody_sits_down(tmp_path: Path) -> None:
         await until_phase(ana, "playing")
         await ana.until(lambda: ana.is_asked() or beto.is_asked())
         room = home.room(code)
-        assert room.coaching._decision() is None
+        assert room.gathering.coaching._decision() is None
         await ana.fence()
         assert not ana.advice and not beto.advice
         await leave(ana, beto)

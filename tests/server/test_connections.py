@@ -64,7 +64,7 @@ async def test_a_client_that_never_reads_is_cut_off_and_slows_nobody(folder: Pat
             assert sent < 50_000, "it is never cut off"
         assert sent > 200, "it was there for a while"
         await until_alone(host)
-        assert len(home.room(code)._seats) == 2
+        assert len(home.room(code).gathering.seats) == 2
         deaf.socket.close()
         sockets = [
             one for one in home.server.server_state.connections if "WebSocket" in repr(type(one).__mro__)
@@ -175,7 +175,7 @@ async def test_the_clock_hands_the_seat_to_a_bot_and_the_person_takes_it_back(fo
         await sleeper.until(lambda: (sleeper.number or 0) > number)
         await sleeper.ask("back")
         await sleeper.until(lambda: not sleeper.presence["held"][seat])
-        assert home.room(code).steward.held <= {clients[1 - seat].player}
+        assert home.room(code).gathering.steward.held <= {clients[1 - seat].player}
         await leave(*clients)
 
 
@@ -229,7 +229,7 @@ async def test_bots_wait_while_nobody_looks(folder: Path) -> None:
         await host.ask("leave")
         await host.close()
         async with asyncio.timeout(PATIENCE):
-            while home.room(code)._seats:
+            while home.room(code).gathering.seats:
                 await asyncio.sleep(0.005)
         number = home.room(code).table.number
         await asyncio.sleep(0.1)

@@ -10,9 +10,8 @@ import pytest
 
 from lastcard.bots import LEVELS, level
 from lastcard.editions import EDITIONS
-from lastcard.server import levels
 from lastcard.server import messages as wire
-from lastcard.table import thoughts
+from lastcard.table import levels, thoughts
 from lastcard.table.seats import Level
 from tests.server.client import Client, new_secret, new_table
 from tests.server.company import begun, leave, seated

@@ -77,7 +77,7 @@ async def sent(room: Room, seat: int | None, requests: list[wire.AnyRequest]) ->
     ears: list[Any] = [ear, other_ear]
     await room.join(ears[0], None)
     await room.join(ears[1], max(0, room.table.number - 7))
-    room._tell(room.table.past[-1])
+    room.gathering._tell(room.table.past[-1])
     for request in requests:
         await room.handle(ears[0], request)
     for one in ears:

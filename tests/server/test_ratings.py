@@ -10,8 +10,9 @@ import sqlalchemy as sa
 
 from lastcard.server.hall import player_of
 from lastcard.server.ratings import RatedMatch, Rating, places, rated
-from lastcard.server.store import Store, StoredRecord
+from lastcard.server.store import Store
 from lastcard.table import entries
+from lastcard.table.records import StoredRecord
 from tests.server.house import house
 from tests.table.sitting import create
 

@@ -251,7 +251,7 @@ async def test_a_table_that_has_ended_is_not_played_through_again(
     """A client that asks for it again and again would keep the server from everybody else."""
     async with house(folder) as home:
         code, clients = await begun(home, "ana", "beto")
-        home.room(code).steward.times = times(deserted=0.05)
+        home.room(code).gathering.steward.times = times(deserted=0.05)
         await leave(*clients)
         async with asyncio.timeout(PATIENCE):
             while code in home.hall.rooms:
@@ -264,7 +264,7 @@ async def test_a_table_that_has_ended_is_not_played_through_again(
 async def test_a_table_with_nobody_left_ends_and_says_so(folder: Path) -> None:
     async with house(folder) as home:
         code, clients = await begun(home, "ana", "beto")
-        home.room(code).steward.times = times(deserted=0.05)
+        home.room(code).gathering.steward.times = times(deserted=0.05)
         await leave(*clients)
         async with asyncio.timeout(PATIENCE):
             while code in home.hall.rooms:
@@ -332,7 +332,7 @@ async def test_a_round_that_has_lasted_long_enough_ends_and_a_restart_goes_on__h
     async with house(folder, times=times(between=300.0)) as home:
         code, clients = await begun(home, "ana", "beto", options=options)
         room = home.room(code)
-        room.steward._round_began -= 90
+        room.gathering.steward._round_began -= 90
         mover = asked(clients)
         await mover.move(await mover.choose(Random(1)))
         await caught_up(clients, room.table.number)
@@ -345,7 +345,7 @@ async def test_a_round_that_has_lasted_long_enough_ends_and_a_restart_goes_on__h
         room = home.room(code)
         left = clients[0].welcome["round_left"]
         assert 0 < left <= 31_000, "goes on from the last move"
-        room.steward._round_began -= 60
+        room.gathering.steward._round_began -= 60
         mover = asked(clients)
         await mover.move(await mover.choose(Random(1)))
         await caught_up(clients, mover.number or 0)
@@ -354,5 +354,5 @@ async def test_a_round_that_has_lasted_long_enough_ends_and_a_restart_goes_on__h
                 await asyncio.sleep(0.01)
         journal = await home.store.entries(code)
         assert journal[-1] == entries.Time()
-        assert room.steward.round_left(room.loop.time()) is None
+        assert room.gathering.steward.round_left(room.loop.time()) is None
         await leave(*clients)

@@ -3,26 +3,47 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from msgspec.structs import replace
 from sqlalchemy.engine import URL
 
 from lastcard.core.refusal import Refusal
 from lastcard.server import store as stores
-from lastcard.server.store import Store, StoredRecord
+from lastcard.server.schema import journal
+from lastcard.server.store import Store
 from lastcard.table import entries
+from lastcard.table.records import StoredRecord
 from tests.server import postgres
 from tests.server.house import PATIENCE, database_in
-from tests.table.sitting import create
+from tests.table.sitting import SECRETS, create, person
 
 RECORD = StoredRecord("match_-1", "AAAAAA", False, ["p", "q"], [None, "easy"], "{}\n{}\n", ["fox-3", None])
 
 
 def moves(count: int) -> list[entries.Move]:
     return [entries.Move(number % 2, f"play r{number % 10}", f"id-{number}") for number in range(count)]
+
+
+async def test_the_form_of_a_journal_does_not_move(database: str) -> None:
+    """Earlier versions wrote it like this, and read it."""
+    async with Store.opened(database) as store:
+        await store.create("AAAAAA", create(bots=["easy"]))
+        await store.append("AAAAAA", 1, entries.Move(1, "play r5", "id-1"))
+        await store.append("AAAAAA", 2, entries.End())
+        async with store.engine.connect() as connection:
+            rows = await connection.execute(sa.select(journal.c.entry).order_by(journal.c.number))
+            first, move, end = (bytes(row.entry).decode() for row in rows)
+    assert first == (
+        '{"do":"create","code":"ABC234","settings":{"edition":"usa","deck":null,"seats":3,"options":{},'
+        '"public":false,"timer":0,"pace":"brisk","open_hands":true,"writing":false},'
+        f'"player":"{person(0)}","name":"ana","bots":["easy"],"secret":"{SECRETS[0]}","record":"record-0",'
+        '"version":null,"avatar":null,"prepared":null}'
+    )
+    assert move == '{"do":"move","seat":1,"move":"play r5","id":"id-1","lasted":null}'
+    assert end == '{"do":"end"}'
 
 
 async def test_what_was_written_is_there_when_the_store_is_opened_again(database: str) -> None:

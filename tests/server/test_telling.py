@@ -78,7 +78,7 @@ async def play_out(room: Any, players: list[str]) -> None:
         while room.table.phase != FINISHED:
             async with room.lock:
                 for player in players:
-                    room.steward.hold(player, room.loop.time())
-                for entry in room.steward.due(room.loop.time() + A_WHILE):
+                    room.gathering.steward.hold(player, room.loop.time())
+                for entry in room.gathering.steward.due(room.loop.time() + A_WHILE):
                     await room.act(entry)
             await asyncio.sleep(0)

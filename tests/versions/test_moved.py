@@ -7,7 +7,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 import sqlalchemy as sa
 
@@ -23,7 +22,7 @@ from lastcard.server.schema import journal
 from lastcard.server.settings import ServerSettings
 from lastcard.server.store import Store
 from lastcard.table import entries
-from lastcard.table.journal import kept, read
+from lastcard.table.journal import kept, line, read
 from lastcard.table.phases import PLAYING
 from lastcard.table.table import Table
 from tests.table.sitting import Sitting, create
@@ -88,16 +87,15 @@ def test_positions_are_of_a_version(monkeypatch: pytest.MonkeyPatch) -> None:
 def written(sitting: Sitting) -> list[bytes]:
     """The journal of a table as it lies on the disk."""
     table = Table(sitting.journal[0])  # type: ignore[arg-type]
-    lines = [kept(table, sitting.journal[0])]
+    lines = [line(kept(table, sitting.journal[0]))]
     for entry in sitting.journal[1:]:
         table.apply(entry)
-        lines.append(kept(table, entry))
-    return [msgspec.json.encode(line) for line in lines]
+        lines.append(line(kept(table, entry)))
+    return [json.dumps(one).encode() for one in lines]
 
 
 def restored(lines: list[bytes]) -> Sitting:
-    decoder = msgspec.json.Decoder(entries.AnyEntry)
-    first, *rest = (read(decoder.decode(line)) for line in lines)
+    first, *rest = (read(json.loads(one)) for one in lines)
     assert isinstance(first, entries.Create)
     sitting = Sitting(first)
     for entry in rest:

@@ -7,19 +7,18 @@ what is told to the browser client.
 from __future__ import annotations
 
 import tomllib
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, get_args
-
-import msgspec
-from msgspec import Struct
 
 LessonName = Literal["usa", "hp", "jackpot", "dice"]
 """The editions that have a lesson."""
 LESSONS: tuple[LessonName, ...] = get_args(LessonName)
 
 
-class Prepared(Struct, frozen=True, forbid_unknown_fields=True):
+@dataclass(frozen=True, slots=True)
+class Prepared:
     """What chance will bring, and the moves of the path. `{0}` is the name of the player in seat 0."""
 
     lesson: str
@@ -29,7 +28,8 @@ class Prepared(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat and its move; where several will do, `|` stands between them."""
 
 
-class When(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+@dataclass(frozen=True, slots=True)
+class When:
     """The situation in which a step is told: everything that is named here holds."""
 
     asked: str | None = None
@@ -50,7 +50,8 @@ class When(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """With this value."""
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+@dataclass(frozen=True, slots=True)
+class Step:
     """One sentence beside the thing that it speaks of."""
 
     key: str
@@ -68,7 +69,8 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """More spots that are tapped for it, which must stay in sight."""
 
 
-class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
+@dataclass(frozen=True, slots=True)
+class Lesson:
     """A lesson: a table for one person and bots."""
 
     name: LessonName
@@ -76,7 +78,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     chance: tuple[str, ...]
     moves: tuple[str, ...]
     steps: tuple[Step, ...]
-    options: dict[str, str] = {}
+    options: dict[str, str] = field(default_factory=dict)
 
     @property
     def prepared(self) -> Prepared:
@@ -92,5 +94,12 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 def lesson(name: LessonName) -> Lesson:
     """The lesson of an edition."""
     text = (Path(__file__).parent / f"{name}.toml").read_text(encoding="utf-8")
-    data: dict[str, Any] = {"name": name, **tomllib.loads(text)}
-    return msgspec.convert(data, Lesson)
+    data: dict[str, Any] = tomllib.loads(text)
+    chance, moves, steps = (tuple(data.pop(part)) for part in ("chance", "moves", "steps"))
+    return Lesson(name, chance=chance, moves=moves, steps=tuple(map(_step, steps)), **data)
+
+
+def _step(data: dict[str, Any]) -> Step:
+    when = When(**data.pop("when", {}))
+    told: dict[str, Any] = {key: tuple(one) if isinstance(one, list) else one for key, one in data.items()}
+    return Step(**told, when=when)

@@ -6,8 +6,6 @@ import os
 from functools import cache
 from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from lastcard.languages import FALLBACK, spoken
 
 LARGEST = 10**15
@@ -18,6 +16,9 @@ class Catalogue:
     """The messages of one language."""
 
     def __init__(self, language: str) -> None:
+        # Only those who put something into words need it.
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for page in files(__name__).joinpath(language).iterdir():

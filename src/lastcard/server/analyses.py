@@ -16,8 +16,8 @@ from lastcard.coach.telling import PlainAdvice, plain_advice
 from lastcard.core.refusal import Refusal
 from lastcard.editions import AnyGame
 from lastcard.notation.record import Record
-from lastcard.server.store import StoredRecord
 from lastcard.server.thinkers import Thinkers
+from lastcard.table.records import StoredRecord
 from lastcard.table.thoughts import piece_of
 
 KEPT = 128

@@ -11,12 +11,13 @@ from typing import Any
 from lastcard.core.refusal import Refusal
 from lastcard.lessons import LessonName, Prepared, lesson
 from lastcard.lessons.path import LEARNER
-from lastcard.server.levels import verify_level
-from lastcard.server.rooms import Room, fresh_secret
+from lastcard.server.rooms import Room
 from lastcard.server.settings import ServerSettings
 from lastcard.server.store import Store
 from lastcard.server.thinkers import Thinkers
 from lastcard.table import entries, journal
+from lastcard.table.levels import verify_level
+from lastcard.table.matches import fresh_secret
 from lastcard.table.phases import FINISHED, LOBBY
 from lastcard.table.seats import Level, tidy
 from lastcard.table.table import Table
@@ -67,7 +68,7 @@ class Hall:
             raise Refusal("server-full")
         for level in bots:
             verify_level(level)
-        secret, record = fresh_secret(self.settings)
+        secret, record = fresh_secret(self.settings.entropy)
         code = fresh_code(self.settings)
         entry = entries.Create(
             code, settings, player, name, bots, secret, record, avatar=avatar, prepared=prepared
@@ -118,7 +119,7 @@ class Hall:
         if table.phase == FINISHED and table.record == table.next_record:
             # The server went down between the end of a match and the secret of the next one.
             async with room.lock:
-                await room.act(entries.Prepare(*fresh_secret(self.settings)))
+                await room.act(entries.Prepare(*fresh_secret(self.settings.entropy)))
         return room
 
     def _open(self, table: Table) -> Room:
@@ -160,7 +161,7 @@ def _waits(room: Room) -> bool:
     return (
         table.settings.public
         and table.phase == LOBBY
-        and room.steward.lonely_since is None
+        and room.gathering.steward.lonely_since is None
         and table.host is not None
         and any(seat.kind == "open" for seat in table.seats)
     )

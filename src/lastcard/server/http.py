@@ -32,14 +32,14 @@ from lastcard.server import messages as wire
 from lastcard.server.analyses import Analyses, AnalysisInfo
 from lastcard.server.answers import AnyRequest, Secret, problems
 from lastcard.server.decks import Deck
+from lastcard.server.fields import Avatar, EditionName, GivenDeck, Settings
 from lastcard.server.guard import address_of, language_of, verify_origin
 from lastcard.server.hall import Hall, player_of
-from lastcard.server.levels import levels
 from lastcard.server.pages import Page, pages
 from lastcard.server.replays import Replay, moments_of
-from lastcard.server.store import StoredRecord
 from lastcard.server.strangers import STRANGERS
-from lastcard.table.entries import Avatar, EditionName, GivenDeck, Settings
+from lastcard.table.levels import levels
+from lastcard.table.records import StoredRecord
 from lastcard.table.seats import Level
 
 PLACES = {"", "new", "t", "rules", "fair", "workshop", "replay"}
@@ -232,10 +232,9 @@ async def new_table(request: AnyRequest, state: State, data: JSONBody[NewTable])
     """Make a table and sit down at it."""
     verify_origin(request)
     state.gate.pass_by("tables", address_of(request))
-    fields = {name: getattr(data, name) for name in Settings.__struct_fields__}
     hall: Hall = state.hall
     player = player_of(data.secret)
-    room = await hall.create(Settings(**fields), data.name, player, tuple(data.bots), data.avatar)
+    room = await hall.create(data.agreed(), data.name, player, tuple(data.bots), data.avatar)
     return Made(room.table.code)
 
 

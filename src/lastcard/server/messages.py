@@ -12,8 +12,9 @@ from lastcard.core.event import Event
 from lastcard.languages import FALLBACK, Language
 from lastcard.lessons import LessonName
 from lastcard.server.decks import Deck
+from lastcard.server.fields import Avatar, Digest, EditionName, Id, SeatNumber, Settings, Text
 from lastcard.server.sights import CardView, Choices, DiceView
-from lastcard.table.entries import Avatar, Digest, EditionName, Id, Pace, SeatNumber, Settings, Text
+from lastcard.table.entries import Pace
 from lastcard.table.seats import Level
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]

@@ -8,8 +8,8 @@ from lastcard.core.event import Event, redacted
 from lastcard.notation.record import Record
 from lastcard.notation.replay import replay
 from lastcard.server.decks import Deck
-from lastcard.server.store import StoredRecord
-from lastcard.table.entries import EditionName
+from lastcard.server.fields import EditionName
+from lastcard.table.records import StoredRecord
 from lastcard.table.seats import Level
 
 

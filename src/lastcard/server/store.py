@@ -23,29 +23,16 @@ from lastcard.core.refusal import Refusal
 from lastcard.server.ratings import RatedMatch, Rating, ratings_of, settle
 from lastcard.server.schema import journal, records, reports, tables
 from lastcard.table.entries import AnyEntry
-from lastcard.table.journal import read
+from lastcard.table.journal import line, read
+from lastcard.table.records import StoredRecord
 
 LARGEST_GROUP = 500
 POSTGRESQL = "postgresql+asyncpg"
 ASYNC_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": POSTGRESQL, "postgres": POSTGRESQL}
 
 _RECORD_NAME = re.compile(r"[\w-]{1,32}", re.ASCII)
-_entry_decoder = msgspec.json.Decoder(AnyEntry)
+_decode = msgspec.json.Decoder(dict[str, Any]).decode
 _encode = msgspec.json.Encoder().encode
-
-
-@dataclass(frozen=True, slots=True)
-class StoredRecord:
-    """A match that is over. `people` are the hashes of those who sat there, `bots` are levels by seat."""
-
-    id: str
-    code: str
-    open_hands: bool
-    people: list[str]
-    bots: list[str | None]
-    text: str
-    avatars: list[str | None] | None = None
-    """By seat; none of a match from before there were any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +172,7 @@ class Store:
         """The whole journal of a table; empty for one that is not there."""
         query = sa.select(journal.c.entry).where(journal.c.code == code).order_by(journal.c.number)
         async with self.engine.connect() as connection:
-            return [read(_entry_decoder.decode(row.entry)) for row in await connection.execute(query)]
+            return [read(_decode(row.entry)) for row in await connection.execute(query)]
 
     async def open_codes(self) -> list[str]:
         """The tables that have not ended."""
@@ -279,7 +266,7 @@ def _upgrade(connection: sa.Connection) -> None:
 
 
 def _journal_row(code: str, number: int, entry: AnyEntry) -> dict[str, Any]:
-    return {"code": code, "number": number, "at": _now(), "entry": _encode(entry)}
+    return {"code": code, "number": number, "at": _now(), "entry": _encode(line(entry))}
 
 
 def _record_row(record: StoredRecord) -> dict[str, Any]:

@@ -7,10 +7,10 @@ from litestar.datastructures import State
 from msgspec import Struct
 
 from lastcard.server.answers import AnyRequest, OwnSecret, problems
+from lastcard.server.fields import EditionName
 from lastcard.server.guard import address_of
 from lastcard.server.hall import player_of
 from lastcard.server.ratings import Rating
-from lastcard.table.entries import EditionName
 
 
 class RatingInfo(Struct, frozen=True):

@@ -7,56 +7,32 @@ one there is, until `table.journal` writes down which that was.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NamedTuple
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple, get_args
 
-from msgspec import Meta, Struct
-
-from lastcard.cards.decks.form import MOST_BYTES
 from lastcard.core.event import Event
 from lastcard.lessons import Prepared
 
-EditionName = Annotated[str, Meta(max_length=20, title="EditionName")]
 Pace = Literal["calm", "brisk", "quick"]
-Timer = Annotated[int, Meta(ge=0, le=600, description="seconds for a decision; 0 is no limit")]
-Text = Annotated[str, Meta(max_length=200)]
-# The length as well: `$` also matches before a line feed at the end.
-Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
-SeatNumber = Annotated[int, Meta(ge=0, le=9)]
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
-Avatar = Annotated[str, Meta(pattern=r"^[a-z]{2,12}-[1-8](?!\n)$", max_length=14)]
-"""An animal and the colour behind it, as in `fox-3`; a letter stands for an animal that one does not know."""
 
 
-GivenDeck = dict[str, Any] | Annotated[str, Meta(max_length=MOST_BYTES)]
-"""The data of a deck file, or its text."""
-Options = Annotated[dict[Annotated[str, Meta(max_length=40)], Text], Meta(max_length=100)]
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """What a table has agreed on before anybody sits down; `server.messages` says what each of it means."""
 
-
-class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a table has agreed on before anybody sits down."""
-
-    edition: EditionName
-    deck: GivenDeck | None = None
-    """One of one's own, as the data of a deck file or as its text; then `edition` is its name."""
-    seats: Annotated[int, Meta(ge=2, le=10)]
-    options: Options = {}
-    """By name, as text; what is absent is as the rulebook has it."""
+    edition: str
+    deck: dict[str, Any] | str | None = None
+    seats: int
+    options: dict[str, str] = field(default_factory=dict)
     public: bool = False
-    """Listed for everybody; otherwise by link only."""
-    timer: Timer = 0
+    timer: int = 0
     pace: Pace = "brisk"
-    """How quickly bots move."""
     open_hands: bool = True
-    """Whether everybody may see all hands in the replay."""
     writing: bool = False
-    """Whether players write their own rule cards (jackpot)."""
 
 
-class Entry(Struct, frozen=True, tag_field="do"):
-    """One accepted action. `by` is the seat that asked for it, where that matters."""
-
-
-class Create(Entry, frozen=True, tag="create"):
+@dataclass(frozen=True, slots=True)
+class Create:
     """A new table: the first player sits in seat 0, the bots in the last seats."""
 
     code: str
@@ -68,90 +44,103 @@ class Create(Entry, frozen=True, tag="create"):
     record: str
     version: int | None = None
     """That the settings are of."""
-    avatar: Avatar | None = None
+    avatar: str | None = None
     prepared: Prepared | None = None
     """Of a lesson: then nothing about the deal is fair."""
 
 
-class Sit(Entry, frozen=True, tag="sit"):
+@dataclass(frozen=True, slots=True)
+class Sit:
     seat: int
     name: str
     player: str
-    avatar: Avatar | None = None
+    avatar: str | None = None
 
 
-class Leave(Entry, frozen=True, tag="leave"):
+@dataclass(frozen=True, slots=True)
+class Leave:
     """A seat is open again; only before and after a match."""
 
     seat: int
 
 
-class Bot(Entry, frozen=True, tag="bot"):
+@dataclass(frozen=True, slots=True)
+class Bot:
     by: int
     seat: int
     level: str
 
 
-class Free(Entry, frozen=True, tag="free"):
+@dataclass(frozen=True, slots=True)
+class Free:
     """The host takes a bot or a player off a seat."""
 
     by: int
     seat: int
 
 
-class Host(Entry, frozen=True, tag="host"):
+@dataclass(frozen=True, slots=True)
+class Host:
     """The player there decides from now on: the host has been gone for too long."""
 
     seat: int
 
 
-class Change(Entry, frozen=True, tag="change"):
+@dataclass(frozen=True, slots=True)
+class Change:
     by: int
     settings: Settings
     version: int | None = None
     """That the settings are of."""
 
 
-class Write(Entry, frozen=True, tag="write"):
+@dataclass(frozen=True, slots=True)
+class Write:
     """The rule cards of one player (RULE.write)."""
 
     seat: int
     cards: tuple[str, ...]
 
 
-class Board(Entry, frozen=True, tag="board"):
+@dataclass(frozen=True, slots=True)
+class Board:
     """Dice: the colour of one player's board, for the matches to come (DICE.parts)."""
 
     seat: int
     color: str
 
 
-class Commit(Entry, frozen=True, tag="commit"):
+@dataclass(frozen=True, slots=True)
+class Commit:
     """A player commits to a nonce, by its hash."""
 
     seat: int
     hash: str
 
 
-class Again(Entry, frozen=True, tag="again"):
+@dataclass(frozen=True, slots=True)
+class Again:
     """After a match: a player is in for the next one, or no longer."""
 
     seat: int
     wanted: bool
 
 
-class Start(Entry, frozen=True, tag="start"):
+@dataclass(frozen=True, slots=True)
+class Start:
     """No more commitments: now the nonces."""
 
     by: int
 
 
-class Nonce(Entry, frozen=True, tag="nonce"):
+@dataclass(frozen=True, slots=True)
+class Nonce:
     seat: int
     nonce: str
 
 
-class Deal(Entry, frozen=True, tag="deal"):
+@dataclass(frozen=True, slots=True)
+class Deal:
     """The match begins, with the nonces that came, under a version and by all these options.
 
     Without options, they are those that the table has agreed on.
@@ -161,7 +150,8 @@ class Deal(Entry, frozen=True, tag="deal"):
     options: dict[str, str] | None = None
 
 
-class Move(Entry, frozen=True, tag="move"):
+@dataclass(frozen=True, slots=True)
+class Move:
     """A move in the notation. A person's has an id; a bot's has none.
 
     `lasted` are the milliseconds that the round had lasted by then, where its time is limited (HOUSE.blitz).
@@ -173,22 +163,26 @@ class Move(Entry, frozen=True, tag="move"):
     lasted: int | None = None
 
 
-class Time(Entry, frozen=True, tag="time"):
+@dataclass(frozen=True, slots=True)
+class Time:
     """The time of the round is over (HOUSE.blitz)."""
 
 
-class Next(Entry, frozen=True, tag="next"):
+@dataclass(frozen=True, slots=True)
+class Next:
     """The next round is dealt."""
 
 
-class Prepare(Entry, frozen=True, tag="prepare"):
+@dataclass(frozen=True, slots=True)
+class Prepare:
     """After a match: the secret of the one that may follow, and the name of its record."""
 
     secret: str
     record: str
 
 
-class End(Entry, frozen=True, tag="end"):
+@dataclass(frozen=True, slots=True)
+class End:
     """The table is closed for good."""
 
 
@@ -213,6 +207,10 @@ AnyEntry = (
     | Prepare
     | End
 )
+"""One accepted action. `by` is the seat that asked for it, where that matters."""
+
+KINDS: dict[str, type[AnyEntry]] = {kind.__name__.lower(): kind for kind in get_args(AnyEntry)}
+"""Entries by their names in a journal."""
 
 
 class Applied(NamedTuple):

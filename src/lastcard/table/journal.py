@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
+from dataclasses import fields, is_dataclass, replace
+from typing import Any
 
 from lastcard.core.options import option_texts
-from lastcard.table.entries import AnyEntry, Change, Create, Deal
+from lastcard.lessons import Prepared
+from lastcard.table.entries import KINDS, AnyEntry, Change, Create, Deal, Settings
 from lastcard.table.table import Table
 
 FIRST_VERSION = 1
 """Of every edition when journals did not say it."""
+
+_NAMES: dict[type, tuple[str, ...]] = {
+    kind: tuple(field.name for field in fields(kind)) for kind in (*KINDS.values(), Settings, Prepared)
+}
 
 
 def kept(table: Table, entry: AnyEntry) -> AnyEntry:
@@ -22,8 +28,40 @@ def kept(table: Table, entry: AnyEntry) -> AnyEntry:
     return entry
 
 
-def read(entry: AnyEntry) -> AnyEntry:
-    """An entry of a journal, to be carried out again."""
+def line(entry: AnyEntry) -> dict[str, Any]:
+    """An entry in plain values, as a line of a journal has it in JSON."""
+    return {"do": type(entry).__name__.lower(), **_plain(entry)}
+
+
+def _plain(value: Any) -> dict[str, Any]:
+    found = {name: getattr(value, name) for name in _NAMES[type(value)]}
+    return {name: _plain(one) if is_dataclass(one) else one for name, one in found.items()}
+
+
+def from_line(data: dict[str, Any]) -> AnyEntry:
+    """The entry of a line."""
+    entry: AnyEntry = _read(KINDS[data["do"]], data)
+    return entry
+
+
+def read(data: dict[str, Any]) -> AnyEntry:
+    """The entry of a line, to be carried out again."""
+    entry = from_line(data)
     if isinstance(entry, Create | Change | Deal) and entry.version is None:
         return replace(entry, version=FIRST_VERSION)
     return entry
+
+
+def _read(kind: type, data: dict[str, Any]) -> Any:
+    """A value of this kind; what it has no name for was written by a later version."""
+    return kind(**{name: _value(name, data[name]) for name in _NAMES[kind] if name in data})
+
+
+def _value(name: str, value: Any) -> Any:
+    if isinstance(value, dict) and name in _PARTS:
+        return _read(_PARTS[name], value)
+    return tuple(value) if isinstance(value, list) else value
+
+
+_PARTS: dict[str, type] = {"settings": Settings, "prepared": Prepared}
+"""What is itself made of fields."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Callable, Sequence
 
-from lastcard.core.fair import Fair
+from lastcard.core.fair import SECRET_BYTES, Fair
 from lastcard.core.refusal import Refusal
 from lastcard.editions import AnyGame
 from lastcard.lessons import Prepared
@@ -26,6 +27,18 @@ OF_LESSONS = (
     entries.End,
 )
 """What can happen at the table of a lesson: it is one match for one person."""
+
+
+RECORD_BYTES = 12
+
+Entropy = Callable[[int], bytes]
+"""N unpredictable bytes."""
+
+
+def fresh_secret(entropy: Entropy) -> tuple[str, str]:
+    """A secret for a match, and a name for its record."""
+    secret, record = entropy(SECRET_BYTES), entropy(RECORD_BYTES)
+    return secret.hex(), base64.urlsafe_b64encode(record).decode()
 
 
 def begin_match(

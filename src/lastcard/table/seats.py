@@ -5,10 +5,8 @@ from __future__ import annotations
 import hmac
 import unicodedata
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
-
-from msgspec.structs import replace
 
 from lastcard.bots import level
 from lastcard.cards.decks.files import read_text

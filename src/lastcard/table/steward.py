@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil, inf
 from random import Random
 from typing import Any
-
-from msgspec.structs import replace
 
 from lastcard.bots import Level
 from lastcard.core.refusal import Refusal

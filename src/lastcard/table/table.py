@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
-
-import msgspec
 
 from lastcard.cards.moves import Catch, Uno
 from lastcard.cards.rulecards import RuleCard, written_share
@@ -426,9 +425,8 @@ class Table:
         agreed = self._game(settings, version)
         if settings.writing and not (self._has_rule_cards(settings) and written_share(settings.seats)):
             raise Refusal("no-writing", "RULE.write")
-        self.settings = msgspec.structs.replace(
-            settings, options=option_texts(agreed.options), deck=agreed.deck and dict(agreed.deck)
-        )
+        deck = None if agreed.deck is None else dict(agreed.deck)
+        self.settings = replace(settings, options=option_texts(agreed.options), deck=deck)
         self.version = agreed.version
         self.coming = game(agreed.source, agreed.players, agreed.played)
 

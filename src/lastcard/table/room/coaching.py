@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from functools import partial
+from typing import Any, NamedTuple, Protocol
 
 from lastcard.bots import Move
 from lastcard.coach.advice import Advice, is_decision
@@ -13,13 +13,24 @@ from lastcard.coach.telling import plain_advice
 from lastcard.core.refusal import Refusal
 from lastcard.editions import AnyGame
 from lastcard.notation.moves import read_move
-from lastcard.server import messages as wire
-from lastcard.server.thinkers import Thinkers
 from lastcard.table.phases import PLAYING
 from lastcard.table.table import Table
-from lastcard.table.thoughts import piece_of
+from lastcard.table.thoughts import Question, piece_of
 
-Send = Callable[[int, wire.Advised], None]
+ADVICE, REVIEW = "advice", "review"
+
+
+class Minds(Protocol):
+    """Where what takes long is thought out, away from the table: in each place one thing at a time."""
+
+    def begin(self) -> None:
+        """Be ready: somebody will ask soon."""
+
+    def think(self, place: object, question: Question, answer: Callable[[Any], None]) -> None:
+        """Think about it in place of what was thought about there before; None is no answer."""
+
+    def drop(self, place: object) -> None:
+        """Nobody waits for what is thought about there."""
 
 
 class Asked(NamedTuple):
@@ -33,12 +44,10 @@ class Asked(NamedTuple):
 class Coaching:
     """Looks at the table whenever something has changed there, while it is switched on."""
 
-    def __init__(self, table: Table, thinkers: Thinkers, send: Send) -> None:
-        self.table, self.thinkers, self.send = table, thinkers, send
+    def __init__(self, table: Table, minds: Minds, send: Callable[[int, dict[str, Any]], None]) -> None:
+        self.table, self.minds, self.send = table, minds, send
         self._player: str | None = None
         self._asked: Asked | None = None
-        self._advising: asyncio.Task[None] | None = None
-        self._reviewing: asyncio.Task[None] | None = None
 
     def switch(self, player: str, on: bool) -> None:
         """Begin or stop; a refusal where others could use what the coach says."""
@@ -47,7 +56,9 @@ class Coaching:
         self._player = player if on else None
         self._asked = None
         if on:
-            self.thinkers.begin()
+            self.minds.begin()
+        else:
+            self.minds.drop(REVIEW)
         self.look()
 
     def look(self) -> None:
@@ -56,9 +67,9 @@ class Coaching:
         if asked is not None and self._asked is not None and asked.number == self._asked.number:
             return
         self._asked = asked
-        _end(self._advising)
+        self.minds.drop(ADVICE)
         if asked is not None:
-            self._advising = asyncio.create_task(self._think(asked, None))
+            self._think(ADVICE, asked, None)
 
     def moved(self, seat: int, move: str) -> None:
         """Look back at the decision that this move has answered."""
@@ -68,13 +79,8 @@ class Coaching:
         made: Any = read_move(move, asked.game)
         if is_decision(asked.view, made):
             self._asked = None
-            _end(self._advising)
-            _end(self._reviewing)
-            self._reviewing = asyncio.create_task(self._think(asked, made))
-
-    def stop(self) -> None:
-        _end(self._advising)
-        _end(self._reviewing)
+            self.minds.drop(ADVICE)
+            self._think(REVIEW, asked, made)
 
     def _alone(self, player: str | None) -> bool:
         """Whether this is the only person at the table."""
@@ -90,14 +96,12 @@ class Coaching:
             return None
         return Asked(table.since.get(seat, 0), table.game, table.game.view(table.state, seat))
 
-    async def _think(self, asked: Asked, played: Move | None) -> None:
+    def _think(self, place: str, asked: Asked, played: Move | None) -> None:
         """Nobody waits for it: the table goes on, and the answer may come too late to be told."""
         question = piece_of(asked.game, Piece("advice", 0, asked.view, played))
-        found: Advice | None = await self.thinkers.think_in_time(question, lambda: self._player is not None)
+        self.minds.think(place, question, partial(self._found, asked))
+
+    def _found(self, asked: Asked, found: Advice | None) -> None:
         if found is not None and self._alone(self._player):
-            self.send(asked.view.seat, wire.Advised(asked.number, plain_advice(found)))
-
-
-def _end(task: asyncio.Task[None] | None) -> None:
-    if task is not None:
-        task.cancel()
+            advice = {"type": "advice", "number": asked.number, "advice": plain_advice(found)}
+            self.send(asked.view.seat, advice)
