@@ -70,6 +70,11 @@ def language_of(connection: AnyConnection) -> Language:
     return next(filter(None, map(spoken, wanted)), FALLBACK)
 
 
+def origin_of(connection: AnyConnection) -> str:
+    """Where this server is, as the client sees it; not from `url`, which a strange host breaks."""
+    return f"{connection.scope['scheme']}://{connection.headers.get('host', '')[:255]}"
+
+
 class WithHeaders:
     """An application with the headers that keep a page safe on every answer; sockets pass untouched."""
 

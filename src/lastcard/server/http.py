@@ -33,9 +33,10 @@ from lastcard.server.analyses import Analyses, AnalysisInfo
 from lastcard.server.answers import AnyRequest, Secret, problems
 from lastcard.server.decks import Deck
 from lastcard.server.fields import Avatar, EditionName, GivenDeck, Settings
-from lastcard.server.guard import address_of, language_of, verify_origin
+from lastcard.server.guard import address_of, language_of, origin_of, verify_origin
 from lastcard.server.hall import Hall, player_of
-from lastcard.server.pages import Page, pages
+from lastcard.server.pages import Page, page_of, pages
+from lastcard.server.previews import Preview, general_preview, replay_preview, table_preview, with_preview
 from lastcard.server.replays import Replay, moments_of
 from lastcard.server.strangers import STRANGERS
 from lastcard.table.levels import levels
@@ -261,8 +262,7 @@ async def qr_code(request: AnyRequest, state: State, code: FromPath[str]) -> byt
     """The link to a table as a QR code."""
     state.gate.pass_by("lookups", address_of(request))
     found = await state.hall.find(code)
-    # Not from `request.url`, which a strange host breaks.
-    link = f"{request.scope['scheme']}://{request.headers.get('host', '')[:255]}/t/{found.table.code}"
+    link = f"{origin_of(request)}/t/{found.table.code}"
     picture = io.BytesIO()
     segno.make(link, micro=False).save(picture, kind="svg", border=2, light="#fff", xmldecl=False)
     return picture.getvalue()
@@ -312,7 +312,7 @@ async def analysis(
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED: True})
-async def client(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
+async def client(request: AnyRequest, state: State, path: FromPath[str] = "") -> Response[bytes]:
     """The browser client: its files by name, and its one page for everything else."""
     files = pages()
     name = path.strip("/")
@@ -323,11 +323,36 @@ async def client(request: AnyRequest, path: FromPath[str] = "") -> Response[byte
     if not files:
         raise Refusal("client-not-built")
     status = 200 if page is not None or first in PLACES else 404
-    return _sent(page or files["index.html"], status, request.headers.get("accept-encoding", ""))
+    if page is None:
+        page = await _shell(request, state, name)
+    return _sent(page, status, request.headers.get("accept-encoding", ""))
+
+
+async def _shell(request: AnyRequest, state: State, path: str) -> Page:
+    """The one page of the client, with what its address shows where it is shared."""
+    language = language_of(request)
+    preview = await _preview(request, state, path, language)
+    content = pages()["index.html"].content
+    return page_of("index.html", with_preview(content, preview, origin_of(request), path, language))
+
+
+async def _preview(request: AnyRequest, state: State, path: str, language: Language) -> Preview:
+    place, _, rest = path.partition("/")
+    if place == "replay":
+        return replay_preview(language)
+    room = state.hall.rooms.get(rest.partition("/")[0].upper()) if place == "t" else None
+    try:
+        # Those who try out codes learn no more here than from the table itself.
+        if place == "t":
+            state.gate.pass_by("lookups", address_of(request))
+        return general_preview(language) if room is None else table_preview(await room.info(), language)
+    except Refusal:
+        return general_preview(language)
 
 
 def _sent(page: Page, status: int, encodings: str) -> Response[bytes]:
-    headers = {"cache-control": page.caching, "vary": "accept-encoding"}
+    varies = "accept-encoding, accept-language" if page.media_type == "text/html" else "accept-encoding"
+    headers = {"cache-control": page.caching, "vary": varies}
     encoding = page.accepted(encodings)
     if encoding is not None:
         headers["content-encoding"] = encoding

@@ -13,7 +13,7 @@ from pathlib import PurePosixPath
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-        "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
@@ -68,11 +68,12 @@ def read_pages(folder: Traversable, prefix: str = "") -> list[tuple[str, Page]]:
         elif not path.endswith(BROTLI):
             smaller = folder / f"{item.name}{BROTLI}"
             brotli = smaller.read_bytes() if smaller.is_file() else None
-            found.append((path, _page(path, item.read_bytes(), brotli)))
+            found.append((path, page_of(path, item.read_bytes(), brotli)))
     return found
 
 
-def _page(path: str, content: bytes, brotli: bytes | None) -> Page:
+def page_of(path: str, content: bytes, brotli: bytes | None = None) -> Page:
+    """A file with this path and content, ready to be sent."""
     suffix = PurePosixPath(path).suffix
     media_type = MEDIA_TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
     packed = {} if brotli is None else {"br": brotli}

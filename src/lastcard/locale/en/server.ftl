@@ -68,3 +68,16 @@ refusal-name-plain = Not everybody could read this name; choose one with fewer m
 refusal-name-rude = Strangers will read this name; please choose a kinder one.
 refusal-name-of-bot = A bot could be called { $name }, and nobody should take you for one; add an initial or choose another name.
 refusal-reported-already = You have reported this person for this match already; thank you.
+
+## What a link shows where it is shared
+
+share-about = Card and dice games in the browser, against friends or bots: open a table, send the link, play. No account needed.
+share-invited = { $name } invites you to a game of Lastcard: { $edition }
+share-table = A table of Lastcard: { $edition }
+share-free = { $count ->
+        [one] One seat is free. Open the link and sit down.
+       *[other] { $count } seats are free. Open the link and sit down.
+    }
+share-watch = Every seat is taken. Open the link and watch.
+share-replay = A match of Lastcard, move by move
+share-replay-about = Watch a finished match again, and check in your own browser that it was dealt fairly.

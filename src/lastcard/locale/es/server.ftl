@@ -68,3 +68,16 @@ refusal-name-plain = No todos podrían leer este nombre; elige uno con menos sig
 refusal-name-rude = Personas que no conoces leerán este nombre; elige uno más amable, por favor.
 refusal-name-of-bot = Un bot podría llamarse { $name } y nadie debe confundirte con uno; agrega una inicial o elige otro nombre.
 refusal-reported-already = Ya reportaste a esta persona por esta partida; gracias.
+
+## Lo que muestra un enlace donde se comparte
+
+share-about = Juegos de cartas y dados en el navegador, con amigos o contra bots: abre una mesa, manda el enlace y juega. Sin cuenta.
+share-invited = { $name } te invita a jugar Lastcard: { $edition }
+share-table = Una mesa de Lastcard: { $edition }
+share-free = { $count ->
+        [one] Queda una silla libre. Abre el enlace y siéntate.
+       *[other] Quedan { $count } sillas libres. Abre el enlace y siéntate.
+    }
+share-watch = Todas las sillas están ocupadas. Abre el enlace y mira la partida.
+share-replay = Una partida de Lastcard, jugada por jugada
+share-replay-about = Vuelve a ver una partida terminada y comprueba en tu propio navegador que el reparto fue justo.
