@@ -39,11 +39,12 @@ async def new_table(
 class Client:
     """One player or watcher with one socket at a time; keeps all it was ever sent."""
 
-    def __init__(self, url: str, name: str, language: str = "en") -> None:
+    def __init__(self, url: str, name: str, language: str = "en", screen: bool = False) -> None:
         self.url = url
         self.name = name
         self.secret = new_secret(name)
-        self.player = hashlib.sha256(bytes.fromhex(self.secret)).hexdigest()
+        self.screen = screen
+        self.player = hashlib.sha256(screen * b"screen" + bytes.fromhex(self.secret)).hexdigest()
         self.language = language
         self.heard: list[tuple[str, int | None]] = []
         """Every message as it came, and the last number known before it."""
@@ -76,7 +77,8 @@ class Client:
         """Connect, say hello, and wait for the welcome."""
         await self.dial(**more)
         self.welcome = {}
-        await self.send({"type": "hello", "secret": self.secret, "seen": seen, "language": self.language})
+        hello = {"type": "hello", "secret": self.secret, "seen": seen, "language": self.language}
+        await self.send({**hello, "screen": True} if self.screen else hello)
         await self.until(lambda: bool(self.welcome))
         return self
 

@@ -75,7 +75,7 @@ class Evening:
     async def begun(
         cls, house: House, names: list[str], oracles: dict[str, Oracle], prying: float = 0.35, **settings: Any
     ) -> Evening:
-        """A new table with these people; the last of them only watches."""
+        """A new table with these people; the last of them only watches, and the host has a screen, too."""
         code = await new_table(house, names[0], **settings)
         clients = [Client(house.socket_url(code), name, "es" if name > "c" else "en") for name in names]
         evening = cls(house, code, clients, Random(settings["edition"]), prying)
@@ -84,7 +84,14 @@ class Evening:
             await client.open()
         for client in clients[1:-1]:
             await client.ask("sit", name=client.name)
+        await evening.put_up_screen(names[0])
         return evening
+
+    async def put_up_screen(self, name: str) -> None:
+        """It says hello with the secret of this player, and must not see their hand."""
+        screen = Client(self.house.socket_url(self.code), name, screen=True)
+        screen.on_message = self.hear
+        self.clients.append(await screen.open())
 
     @property
     def table(self) -> Table:

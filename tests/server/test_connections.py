@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from lastcard.locale import catalogue
-from lastcard.server.connection import SLOW, Bucket, Connection
+from lastcard.server.connection import SLOW, TOO_MANY, Bucket, Connection
 from tests.server.client import Client, new_secret, new_table
 from tests.server.company import asked, begun, caught_up, leave, seated
 from tests.server.house import PATIENCE, House, house, limits, times
@@ -128,7 +128,7 @@ async def test_whoever_says_nothing_at_first_is_sent_away(folder: Path) -> None:
 async def test_everybody_sees_who_is_here(folder: Path) -> None:
     async with house(folder) as home:
         code, (host, guest) = await seated(home, "ana", "beto")
-        assert host.presence == {"here": [True, True], "held": [False, False], "watching": 0}
+        assert host.presence == {"here": [True, True], "held": [False, False], "watching": 0, "screens": 0}
         watcher = await Client(home.socket_url(code), "watcher").open()
         await host.until(lambda: host.presence["watching"] == 1)
         second = await Client(home.socket_url(code), "ana").open()
@@ -143,13 +143,31 @@ async def test_everybody_sees_who_is_here(folder: Path) -> None:
         await leave(host, guest)
 
 
+async def test_a_screen_sees_what_watchers_see_whoever_says_hello(folder: Path) -> None:
+    async with house(folder, limits=limits(sockets_per_table=2)) as home:
+        code, (host, guest) = await seated(home, "ana", "beto")
+        screen = await Client(home.socket_url(code), "ana", screen=True).open()
+        assert (screen.you, screen.choices) == (None, None)
+        await host.until(lambda: (host.presence["watching"], host.presence["screens"]) == (0, 1))
+        assert await screen.refused("chat", text="hello") == "not-seated"
+        second = await Client(home.socket_url(code), "x", screen=True).open()
+        third = await Client(home.socket_url(code), "y", screen=True).dial()
+        await third.send({"type": "hello", "secret": third.secret, "screen": True})
+        assert await third.until_closed() == TOO_MANY
+        await leave(screen, second)
+        await host.until(lambda: host.presence["screens"] == 0)
+        await leave(host, guest)
+
+
 async def test_presence_follows_the_seats(folder: Path) -> None:
     """Those who leave watch; seats that come and go are told with who is on them."""
     async with house(folder) as home:
         _, (host, guest) = await seated(home, "ana", "beto")
         await guest.ask("leave")
         await host.until(
-            lambda: host.presence == {"here": [True, False], "held": [False, False], "watching": 1}
+            lambda: (
+                host.presence == {"here": [True, False], "held": [False, False], "watching": 1, "screens": 0}
+            )
         )
         settings = {"edition": "usa", "seats": 4, "options": {}}
         await host.ask("settings", settings=settings)
@@ -217,7 +235,9 @@ async def test_a_lost_player_is_held_after_a_while_and_plays_on_when_back(folder
         await lost.open(seen=number)
         assert lost.welcome["missed"][0]["number"] == number + 1
         await other.until(
-            lambda: other.presence == {"here": [True, True], "held": [False, False], "watching": 0}
+            lambda: (
+                other.presence == {"here": [True, True], "held": [False, False], "watching": 0, "screens": 0}
+            )
         )
         assert code in home.hall.rooms
         await leave(*clients)

@@ -145,7 +145,7 @@ async def test_the_oracle_would_notice(folder: Path, oracles: dict[str, Oracle])
     """Messages of one player shown to another are found out, every one with cards in it."""
     async with house(folder) as home:
         evening = await Evening.begun(home, NAMES[:3], oracles, prying=0, edition="usa", seats=2)
-        first, second, watcher = evening.clients
+        first, second, watcher, _ = evening.clients
         await evening.deal()
         for receiver, sender in ((second, first), (watcher, first), (first, second)):
             data = next(data for data, _ in reversed(sender.heard) if '"hand"' in data)

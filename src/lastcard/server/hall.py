@@ -39,6 +39,11 @@ def player_of(secret: str) -> str:
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
+def screen_of(secret: str) -> str:
+    """How a screen is known here: never as the player with the same secret."""
+    return hashlib.sha256(b"screen" + bytes.fromhex(secret)).hexdigest()
+
+
 def fresh_code(settings: ServerSettings) -> str:
     # 32 letters divide 256, so each is as likely as the others.
     return "".join(LETTERS[byte % len(LETTERS)] for byte in settings.entropy(CODE_LENGTH))

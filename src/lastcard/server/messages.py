@@ -37,6 +37,8 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
     """The number of the last thing seen, to go on from there; null for a fresh start."""
     language: Language = FALLBACK
     """The language that refusals are told in."""
+    screen: bool = False
+    """Whether it is a screen for the whole room: it sees what those who watch see, with any secret."""
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
@@ -297,6 +299,8 @@ class Presence(TypedDict):
     """By seat: whether a bot plays for the player meanwhile."""
     watching: int
     """Connections of people without a seat."""
+    screens: int
+    """Connections that said in `hello` that they are a screen."""
 
 
 class Missed(Struct, frozen=True):

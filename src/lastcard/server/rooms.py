@@ -54,7 +54,7 @@ class Room:
 
     # Connections
 
-    async def join(self, connection: Connection, seen: int | None) -> None:
+    async def join(self, connection: Connection, seen: int | None, screen: bool = False) -> None:
         """Let somebody in and tell them everything they may know."""
         async with self.lock:
             if self.broken:
@@ -64,7 +64,7 @@ class Room:
             crowd = [its_seat for its_seat in self.gathering.seats.values() if its_seat == seat]
             if len(crowd) >= self.settings.limits.sockets_per_table:
                 raise Refusal("table-crowded")
-            self.gathering.join(connection, seen)
+            self.gathering.join(connection, seen, screen)
             self._arm()
 
     async def part(self, connection: Connection) -> None:

@@ -18,7 +18,7 @@ from lastcard.locale.refusals import refusal_sentence
 from lastcard.server import messages as wire
 from lastcard.server.connection import GOING_AWAY, NO_SUCH_TABLE, SLOW, TOO_MANY, Bucket, Connection
 from lastcard.server.guard import Gate, address_of, language_of, verify_origin
-from lastcard.server.hall import Hall, player_of
+from lastcard.server.hall import Hall, player_of, screen_of
 from lastcard.server.rooms import Room
 from lastcard.server.settings import LARGEST_MESSAGE, Limits
 
@@ -77,9 +77,10 @@ def _closing(refusal: Refusal) -> int:
 
 async def _converse(socket: AnySocket, room: Room, limits: Limits) -> None:
     hello = await _first_message(socket, limits)
-    connection = Connection(socket, player_of(hello.secret), hello.language, limits.queue)
+    player = screen_of(hello.secret) if hello.screen else player_of(hello.secret)
+    connection = Connection(socket, player, hello.language, limits.queue)
     try:
-        await room.join(connection, hello.seen)
+        await room.join(connection, hello.seen, hello.screen)
         bucket = Bucket(limits.messages)
         while True:
             data = await _receive(socket)

@@ -153,7 +153,7 @@ class Steward:
     def is_held(self, seat: int) -> bool:
         return self.table.seats[seat].player in self.held
 
-    def presence(self) -> dict[str, object]:
+    def presence(self) -> dict[str, Any]:
         seats = range(len(self.table.seats))
         seated = {seat.player for seat in self.table.seats}
         return {

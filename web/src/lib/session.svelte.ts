@@ -82,7 +82,7 @@ export class Session {
   readonly code: string;
   status = $state<Status>("connecting");
   table = $state.raw<TableInfo | null>(null);
-  presence = $state.raw<Presence>({ here: [], held: [], watching: 0 });
+  presence = $state.raw<Presence>({ here: [], held: [], watching: 0, screens: 0 });
   you = $state<number | null>(null);
   view = $state<View | null>(null);
   choices = $state.raw<Choices | null>(null);

@@ -97,7 +97,7 @@ function table(changes: Partial<TableInfo> = {}): TableInfo {
 }
 
 function welcome(changes: object = {}): object {
-  const presence = { here: [true, true], held: [false, false], watching: 0 };
+  const presence = { here: [true, true], held: [false, false], watching: 0, screens: 0 };
   return {
     type: "welcome",
     number: 5,

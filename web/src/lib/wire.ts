@@ -163,6 +163,8 @@ export interface Presence {
   held: boolean[];
   /** Connections of people without a seat. */
   watching: number;
+  /** Connections that said in `hello` that they are a screen. */
+  screens: number;
 }
 
 /** A card game as one seat may see it. Seats are numbers, cards are texts of the notation. */
@@ -340,6 +342,8 @@ export interface Hello {
   seen?: number | null;
   /** The language that refusals are told in. */
   language?: Language;
+  /** Whether it is a screen for the whole room: it sees what those who watch see, with any secret. */
+  screen?: boolean;
 }
 
 /** Answered by `pong`. */

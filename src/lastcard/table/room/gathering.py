@@ -99,6 +99,7 @@ class Gathering:
         self.steward = Steward(table, clock(), times, Random(entropy(SECRET_BYTES)))
         self.coaching = Coaching(table, minds, self._tell_seat)
         self.seats: dict[Member, int | None] = {}
+        self.screens: set[Member] = set()
         self.chat: deque[Plain] = deque(maxlen=CHAT_KEPT)
         self._parts: dict[int | None, tuple[Any, Plain | None]] = {}
         self._asked: tuple[int, ...] = ()
@@ -108,8 +109,10 @@ class Gathering:
 
     # Who comes and goes
 
-    def join(self, member: Member, seen: int | None) -> None:
+    def join(self, member: Member, seen: int | None, screen: bool = False) -> None:
         """Let somebody in and tell them everything they may know."""
+        if screen:
+            self.screens.add(member)
         self.seats[member] = self.table.seat_of(member.player)
         self.steward.came(member.player, self.clock())
         self._welcome(member, seen)
@@ -118,6 +121,7 @@ class Gathering:
     def part(self, member: Member) -> None:
         if member in self.seats:
             del self.seats[member]
+            self.screens.discard(member)
             self.steward.went(member.player, self.clock())
             self._tell_presence()
 
@@ -135,7 +139,7 @@ class Gathering:
                 "number": table.number,
                 "you": seat,
                 "table": table.info(),
-                "presence": self.steward.presence(),
+                "presence": self._who_is_here(),
                 "view": view,
                 "choices": choices,
                 **self._time_left(),
@@ -338,11 +342,17 @@ class Gathering:
 
     def _tell_presence(self) -> None:
         """Who is here, if that is not what was told last."""
-        presence = self.steward.presence()
+        presence = self._who_is_here()
         self._held = set(self.steward.held)
         if presence != self._presence:
             self._presence = presence
             self._tell_all({"type": "presence", "presence": presence})
+
+    def _who_is_here(self) -> Plain:
+        """A screen is nobody who watches; one that takes a seat is a screen no more."""
+        presence = self.steward.presence()
+        screens = sum(self.seats[screen] is None for screen in self.screens)
+        return {**presence, "watching": presence["watching"] - screens, "screens": screens}
 
     def _tell_seat(self, seat: int, message: Plain) -> None:
         data = self.form.write(message)
