@@ -29,6 +29,8 @@ class Bench {
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #answer: Promise<void> = Promise.resolve();
+  /** Lets those go on who wait for an answer that another question has taken the place of. */
+  #overtake: () => void = () => undefined;
 
   get problem(): DeckProblem | null {
     return this.checked?.problem ?? null;
@@ -77,7 +79,11 @@ class Bench {
   /** The deck as the server has understood it; null where it cannot be played as it is. */
   async good(): Promise<GoodDeck | null> {
     if (this.checked === null) this.#ask(0);
-    await this.#answer;
+    let answer;
+    do {
+      answer = this.#answer;
+      await answer;
+    } while (answer !== this.#answer);
     const { deck, toml } = this.checked ?? {};
     return this.checked && deck && toml ? { ...this.checked, deck, toml } : null;
   }
@@ -126,7 +132,9 @@ class Bench {
     const number = this.#asked;
     this.checked = null;
     clearTimeout(this.#timer);
+    this.#overtake();
     this.#answer = new Promise((done) => {
+      this.#overtake = done;
       this.#timer = setTimeout(() => void this.#check(number).finally(done), after);
     });
   }
