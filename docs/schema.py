@@ -32,7 +32,7 @@ PARTS = (
 ANSWERS = (
     http.Health, http.EditionInfo, http.OptionInfo, http.DeckFile, http.CheckedDeck,
     http.DeckProblem, http.RuleInfo, http.TableSummary, http.Made,
-    replays.Replay, replays.ReplayMoment, replays.ReplayEnd, analyses.AnalysisInfo, analyses.Found,
+    replays.Replay, replays.ReplaySeating, replays.ReplayMoment, replays.ReplayEnd, analyses.AnalysisInfo, analyses.Found,
     analyses.ChancePoint, analyses.CostlyDecision, analyses.LuckFound,
     strangers.RatingInfo, answers.Problem,
 )  # fmt: skip

@@ -15,8 +15,8 @@ from lastcard.core.fair import commitment
 from lastcard.core.refusal import Refusal, Unreadable
 from lastcard.editions import AnyGame
 from lastcard.notation.check import same
-from lastcard.notation.record import Fairness, Record, Recorder, link
-from lastcard.notation.replay import replay, verify
+from lastcard.notation.record import Entry, Fairness, Record, Recorder, link
+from lastcard.notation.replay import replay, seatings, verify
 
 TABLES = [("usa", 2), ("usa", 10), ("hp", 4), ("jackpot", 3), ("jackpot", 8), ("dice", 2), ("dice", 4)]
 SECRET = bytes(range(32))
@@ -337,3 +337,33 @@ def test_time_that_could_not_be_over_is_refused(
         [*replay(Record.from_text(text))]
     assert refused.value.code == code
     assert refused.value.about["line"] == len(text.splitlines()) - 1
+
+
+def test_a_seat_that_somebody_took_over_is_told_and_changes_nothing_else() -> None:
+    text, state = record_match("usa", 3)
+    whole = Record.from_text(text)
+    third = [place for place, entry in enumerate(whole.entries) if "move" in entry.data][2]
+    sitting = Entry(0, {"sits": "dora", "for": "p1"})
+    entries = (*whole.entries[: third + 1], sitting, *whole.entries[third + 1 :])
+    record = Record.from_text(Record(whole.header, entries, whole.end).text)
+    assert verify(record) == verify(whole)
+    *_, last = replay(record)
+    assert last.state == state
+    assert seatings(record) == [(3, 1, "dora")]
+    assert seatings(whole) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ({"sits": "dora"}, "record-line"),
+        ({"sits": 7, "for": "p1"}, "record-line"),
+        ({"sits": "dora", "for": "nobody"}, "record-player"),
+    ],
+)
+def test_only_a_player_of_the_match_can_be_followed(line: dict[str, Any], code: str) -> None:
+    text, _ = record_match("dice", 2)
+    whole = Record.from_text(text)
+    forged = Record(whole.header, (Entry(0, line), *whole.entries), whole.end)
+    with pytest.raises(Unreadable, check=lambda refusal: refusal.code == code):
+        seatings(Record.from_text(forged.text))

@@ -269,6 +269,10 @@ class Recorder:
         self.game.time_over(self.state)
         self._line({"time": "over"})
 
+    def sits(self, seat: int, name: str) -> None:
+        """Write down that somebody else plays this seat from now on; the game knows it by its first name."""
+        self._line({"sits": name, "for": self.game.players[seat]})
+
     def close(self) -> None:
         """Write the end, with the secret; without it the record would count as cut off."""
         line: Json = {"end": end_of(self.game, self.state)}
@@ -393,6 +397,8 @@ def _check_entry(entry: Entry) -> None:
             whole = data["next"] == "round"
         case ["time"]:
             whole = data["time"] == "over"
+        case ["for", "sits"]:
+            whole = _is_text(data["for"]) and _is_text(data["sits"])
         case ["end"] | ["end", "secret"]:
             whole = isinstance(data["end"], dict) and _is_hex(data.get("secret", ""))
         case _:

@@ -129,9 +129,33 @@ def _grouped(record: Record) -> list[tuple[Entry | None, list[Entry]]]:
     for entry in record.entries:
         if "chance" in entry.data:
             groups[-1][1].append(entry)
-        else:
+        elif "sits" not in entry.data:
             groups.append((entry, []))
     return groups
+
+
+class Seating(NamedTuple):
+    """From the moment after this one somebody else plays a seat."""
+
+    moment: int
+    seat: int
+    name: str
+
+
+def seatings(record: Record) -> list[Seating]:
+    """Who took a seat over during the match, and when; the first moment is the deal, 0."""
+    moment, found = 0, []
+    for entry in record.entries:
+        if "sits" in entry.data:
+            name = entry.data["for"]
+            if name not in record.players:
+                raise Unreadable(
+                    "record-player", line=entry.line, name=name, possible=", ".join(record.players)
+                )
+            found.append(Seating(moment, record.players.index(name), entry.data["sits"]))
+        elif "chance" not in entry.data:
+            moment += 1
+    return found
 
 
 def _step(line: int, recorded: Recorded, act: Callable[[], T]) -> T:

@@ -6,7 +6,7 @@ from typing import Any, NotRequired, TypedDict, cast
 
 from lastcard.core.event import Event, redacted
 from lastcard.notation.record import Record
-from lastcard.notation.replay import replay
+from lastcard.notation.replay import replay, seatings
 from lastcard.server.decks import Deck
 from lastcard.server.fields import EditionName
 from lastcard.table.records import StoredRecord
@@ -38,6 +38,14 @@ class ReplayEnd(TypedDict):
     """By seat, in card games."""
 
 
+class ReplaySeating(TypedDict):
+    """Somebody plays a seat in place of another, from the moment after this one."""
+
+    moment: int
+    seat: int
+    name: str
+
+
 class Replay(TypedDict):
     """A finished match, step by step."""
 
@@ -46,8 +54,11 @@ class Replay(TypedDict):
     deck: Deck | None
     """Where `edition` is not one of the package's."""
     players: list[str]
+    """By seat, when it was dealt."""
+    seatings: list[ReplaySeating]
+    """Who took a seat over later, in order."""
     bots: list[Level | None]
-    """By seat: the level of a bot, null for a person."""
+    """By seat: the level of a bot, null for a person, in the end."""
     you: int | None
     """The seat of the player who asks; null for those who did not sit there."""
     avatars: list[str | None]
@@ -81,6 +92,7 @@ def moments_of(stored: StoredRecord, you: int | None = None) -> Replay:
         "edition": game.edition,
         "deck": cast("Deck | None", game.deck),
         "players": list(game.players),
+        "seatings": [cast("ReplaySeating", one._asdict()) for one in seatings(record)],
         "bots": cast("list[Level | None]", stored.bots),
         "you": you,
         "avatars": stored.avatars or [None] * len(game.players),

@@ -125,8 +125,11 @@ export interface Replay {
   edition: EditionName;
   /** Where `edition` is not one of the package's. */
   deck: Deck | null;
+  /** By seat, when it was dealt. */
   players: string[];
-  /** By seat: the level of a bot, null for a person. */
+  /** Who took a seat over later, in order. */
+  seatings: ReplaySeating[];
+  /** By seat: the level of a bot, null for a person, in the end. */
   bots: (Level | null)[];
   /** The seat of the player who asks; null for those who did not sit there. */
   you: number | null;
@@ -137,6 +140,13 @@ export interface Replay {
   open: boolean;
   moments: ReplayMoment[];
   end: ReplayEnd;
+}
+
+/** Somebody plays a seat in place of another, from the moment after this one. */
+export interface ReplaySeating {
+  moment: number;
+  seat: number;
+  name: string;
 }
 
 /** Where a match stood after a move, a deal or the end of time. */

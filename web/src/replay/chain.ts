@@ -118,7 +118,7 @@ function assemble(lines: JsonObject[]): Omit<Whole, "lines" | "lastHash" | "brok
 }
 
 function readStep(data: JsonObject, line: number, steps: Step[]): void {
-  const { by, move, chance, is, next, time } = data;
+  const { by, move, chance, is, next, time, sits } = data;
   const names = Object.keys(data).sort().join(" ");
   if (names === "by move" && typeof by === "string" && typeof move === "string") {
     steps.push({ line, by, move, outcomes: [] });
@@ -128,7 +128,7 @@ function readStep(data: JsonObject, line: number, steps: Step[]): void {
     steps.push({ line, by: null, move: null, outcomes: [] });
   } else if (names === "time" && time === "over") {
     steps.push({ line, by: null, move: "time", outcomes: [] });
-  } else {
+  } else if (names !== "for sits" || typeof data["for"] !== "string" || typeof sits !== "string") {
     throw new Troubled("line", line);
   }
 }

@@ -117,12 +117,19 @@ export function told(events: GameEvent[], names: string[]): Part[][] {
 /** Long, and not what a moment is about: the log has them. */
 const ASIDE = new Set(["cut", "dealt", "left"]);
 
+/** Who plays each seat at a moment: some sit down later. */
+export function namesAt({ players, seatings }: Replay, at: number): string[] {
+  const names = [...players];
+  for (const { moment, seat, name } of seatings) if (moment < at) names[seat] = name;
+  return names;
+}
+
 /** The sentences of a moment that matter most. */
 export function caption(replay: Replay, at: number): Part[][] {
   const events = replay.moments[at]?.events ?? [];
   return told(
     events.filter(([kind]) => !ASIDE.has(kind)),
-    replay.players,
+    namesAt(replay, at),
   );
 }
 

@@ -217,6 +217,21 @@ describe.each(vectors.matches)("$name", (match) => {
   });
 });
 
+describe("a seat that somebody took over", () => {
+  const match = vectors.matches[0]!;
+  const [first, second, third, ...rest] = parsed(match);
+  const name = match.players[0]!;
+
+  test.each([
+    [{ sits: "Dora", for: name }, undefined],
+    [{ sits: "Dora" }, "line"],
+    [{ sits: 7, for: name }, "line"],
+  ])("is a line of its own: %j", async (line, code) => {
+    const lines = rehashed([first!, second!, third!, line, ...rest]);
+    expect((await check(lines, replayOf(match))).first?.code).toBe(code);
+  });
+});
+
 describe("time that is over (HOUSE.blitz)", () => {
   const match = vectors.matches.find(({ name }) => name === "blitz")!;
   const replay = replayOf(match);

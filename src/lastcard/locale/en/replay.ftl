@@ -31,6 +31,7 @@ film-bot-easy = bot · easy
 film-bot-normal = bot · normal
 film-bot-hard = bot · hard
 film-bot-expert = bot · expert
+film-sits = { $name } plays on for { $before }.
 film-dealer = dealer
 film-uno = UNO
 film-moved = this move

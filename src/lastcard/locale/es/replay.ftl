@@ -31,6 +31,7 @@ film-bot-easy = bot · fácil
 film-bot-normal = bot · normal
 film-bot-hard = bot · difícil
 film-bot-expert = bot · experto
+film-sits = { $name } sigue jugando por { $before }.
 film-dealer = reparte
 film-uno = UNO
 film-moved = esta jugada
