@@ -89,11 +89,11 @@ def tree(path: Path) -> ast.Module:
 
 
 @cache
-def owners(path: Path) -> dict[ast.AST, ast.FunctionDef]:
+def owners(path: Path) -> dict[ast.AST, ast.FunctionDef | ast.AsyncFunctionDef]:
     """The innermost function around each node of a file."""
-    found: dict[ast.AST, ast.FunctionDef] = {}
+    found: dict[ast.AST, ast.FunctionDef | ast.AsyncFunctionDef] = {}
     for node in ast.walk(tree(path)):  # outer functions come first
-        if isinstance(node, ast.FunctionDef):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             found.update((inner, node) for inner in ast.walk(node) if inner is not node)
     return found
 

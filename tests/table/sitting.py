@@ -42,12 +42,13 @@ def create(
     bots: Sequence[str] = (),
     secret: str = SECRETS[0],
     prepared: Prepared | None = None,
+    kind: entries.Kind = "friends",
     **settings: Any,
 ) -> entries.Create:
     """The first entry of a table whose host is `person(0)`."""
     agreed = entries.Settings(edition=edition, seats=seats, **settings)
     return entries.Create(
-        "ABC234", agreed, person(0), name, tuple(bots), secret, "record-0", prepared=prepared
+        "ABC234", agreed, person(0), name, tuple(bots), secret, "record-0", prepared=prepared, kind=kind
     )
 
 

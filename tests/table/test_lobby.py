@@ -30,6 +30,26 @@ def test_whoever_makes_the_table_is_its_host_and_bots_have_the_last_seats() -> N
     assert sitting.phase == "lobby"
 
 
+@pytest.mark.parametrize("kind", ["quick", "cup"])
+def test_where_the_server_decides_nobody_is_host(kind: entries.Kind) -> None:
+    sitting = Sitting(create(seats=3, kind=kind))
+    sitting.do(entries.Sit(1, "beto", person(1)))
+    assert sitting.table.host is None
+    assert sitting.table.info()["kind"] == kind
+    for asked in (entries.Start(0), entries.Bot(1, 2, "easy"), entries.Free(0, 1)):
+        assert sitting.refused(asked) == "host-only"
+    sitting.do(entries.Leave(0), entries.Sit(0, "caro", person(2)))
+    assert sitting.table.host is None
+    sitting.do(entries.Bot(None, 2, "easy"), entries.Start(None))
+    assert sitting.phase == "dealing"
+    assert fingerprint(sitting.rebuilt()) == fingerprint(sitting.table)
+
+
+@pytest.mark.parametrize("asked", [entries.Start(None), entries.Bot(None, 1, "easy")])
+def test_a_table_of_friends_decides_nothing_without_its_host(asked: entries.AnyEntry) -> None:
+    assert Sitting(create(seats=2)).refused(asked) == "host-only"
+
+
 @pytest.mark.parametrize(
     ("made", "code"),
     [

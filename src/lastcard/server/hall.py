@@ -67,6 +67,7 @@ class Hall:
         bots: tuple[str, ...],
         avatar: str | None = None,
         prepared: Prepared | None = None,
+        kind: entries.Kind = "friends",
     ) -> Room:
         """A new table with its first player."""
         if len(self.rooms) >= self.settings.limits.most_tables:
@@ -76,7 +77,7 @@ class Hall:
         secret, record = fresh_secret(self.settings.entropy)
         code = fresh_code(self.settings)
         entry = entries.Create(
-            code, settings, player, name, bots, secret, record, avatar=avatar, prepared=prepared
+            code, settings, player, name, bots, secret, record, avatar=avatar, prepared=prepared, kind=kind
         )
         table = Table(entry)
         await self.store.create(entry.code, journal.kept(table, entry))

@@ -14,7 +14,7 @@ from lastcard.lessons import LessonName
 from lastcard.server.decks import Deck
 from lastcard.server.fields import Avatar, Digest, EditionName, Id, SeatNumber, Settings, Text
 from lastcard.server.sights import CardView, Choices, DiceView
-from lastcard.table.entries import Pace
+from lastcard.table.entries import Kind, Pace
 from lastcard.table.seats import Level
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -253,6 +253,8 @@ class TableInfo(TypedDict):
     """The table itself, the same for everybody."""
 
     code: str
+    kind: Kind
+    """Only a table of friends has a host; at others the server decides who sits where, and when it begins."""
     edition: EditionName
     deck: Deck | None
     """Where `edition` is not one of the package's."""

@@ -16,6 +16,7 @@ def table_info(table: Table) -> dict[str, Any]:
     settings = table.settings
     return {
         "code": table.code,
+        "kind": table.kind,
         "edition": settings.edition,
         "deck": table.agreed.deck,
         "version": table.agreed.version,

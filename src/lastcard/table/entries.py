@@ -14,6 +14,8 @@ from lastcard.core.event import Event
 from lastcard.lessons import Prepared
 
 Pace = Literal["calm", "brisk", "quick"]
+Kind = Literal["friends", "quick", "cup"]
+"""Of a table. Only friends have a host; elsewhere the server decides who sits where and when it begins."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,6 +49,7 @@ class Create:
     avatar: str | None = None
     prepared: Prepared | None = None
     """Of a lesson: then nothing about the deal is fair."""
+    kind: Kind = "friends"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +69,7 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    by: int
+    by: int | None
     seat: int
     level: str
 
@@ -130,7 +133,7 @@ class Again:
 class Start:
     """No more commitments: now the nonces."""
 
-    by: int
+    by: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +210,7 @@ AnyEntry = (
     | Prepare
     | End
 )
-"""One accepted action. `by` is the seat that asked for it, where that matters."""
+"""One accepted action. `by` is the seat that asked for it, where that matters; None is the table itself."""
 
 KINDS: dict[str, type[AnyEntry]] = {kind.__name__.lower(): kind for kind in get_args(AnyEntry)}
 """Entries by their names in a journal."""

@@ -141,6 +141,16 @@ def bot_at(seats: Sequence[Seat], seat: int, level_name: str) -> Seat:
     return Seat("bot", bot_name(other.name for other in seats if other.name), level_name)
 
 
+def resized(seats: list[Seat], wanted: int) -> list[Seat]:
+    """As many chairs as wanted, with everybody who sits; open ones come and go."""
+    kept = [seat for seat in seats if seat.kind != "open"]
+    if len(kept) > wanted:
+        raise Refusal("seats-too-few", taken=len(kept))
+    if wanted < len(seats):
+        seats = kept
+    return seats + [Seat() for _ in range(wanted - len(seats))]
+
+
 def board_colors(seats: Sequence[Seat]) -> tuple[str, ...]:
     """The colours of all boards: for those who have chosen none, what is left, in order (DICE.parts)."""
     left = iter([color for color in BOARD_COLORS if all(seat.color != color for seat in seats)])

@@ -31,6 +31,7 @@ from lastcard.table.seats import (
     names_of,
     person_at,
     played_edition,
+    resized,
     seat_of,
     unnaming,
     verify_board,
@@ -57,7 +58,7 @@ class Table:
     """The game of the next match, under the newest version; open seats have names for it, too."""
 
     def __init__(self, created: entries.Create) -> None:
-        self.code = created.code
+        self.code, self.kind = created.code, created.kind
         self.number = 0
         self.phase = LOBBY
         self.settings = created.settings
@@ -78,7 +79,7 @@ class Table:
         self.past: deque[Applied] = deque(maxlen=REMEMBERED)
         self._dealt = 0
         self._ids: dict[int, dict[str, int]] = {}
-        self._host = created.player
+        self._host = created.player if self.kind == "friends" else ""
         self._put(0, person_at(self.seats, 0, created.name, created.player, 1, created.avatar))
         if len(created.bots) >= len(self.seats):
             raise Refusal("seat-taken", seat=1)
@@ -232,7 +233,8 @@ class Table:
         self._put(
             entry.seat, person_at(self.seats, entry.seat, entry.name, entry.player, since, entry.avatar)
         )
-        self._host = self._host or entry.player
+        if self.kind == "friends":
+            self._host = self._host or entry.player
 
     def _leave(self, entry: entries.Leave) -> None:
         self._verify_phase(LOBBY, FINISHED)
@@ -262,15 +264,7 @@ class Table:
     def _change(self, entry: entries.Change) -> None:
         self._verify_host(entry.by)
         self._verify_phase(LOBBY)
-        kept = [seat for seat in self.seats if seat.kind != "open"]
-        wanted = entry.settings.seats
-        if len(kept) > wanted:
-            raise Refusal("seats-too-few", taken=len(kept))
-        before = self.seats
-        if wanted < len(self.seats):
-            self.seats = kept + [Seat() for _ in range(wanted - len(kept))]
-        else:
-            self.seats = self.seats + [Seat() for _ in range(wanted - len(self.seats))]
+        before, self.seats = self.seats, resized(self.seats, entry.settings.seats)
         try:
             self._check(entry.settings, entry.version)
         except Refusal:
@@ -461,7 +455,7 @@ class Table:
         if self.phase not in phases:
             raise Refusal("not-in-phase", phase=self.phase)
 
-    def _verify_host(self, by: int) -> None:
+    def _verify_host(self, by: int | None) -> None:
         if by != self.host:
             raise Refusal("host-only")
 

@@ -26,6 +26,8 @@ export const NO_SUCH_TABLE = 4404;
 /** The table itself, the same for everybody. */
 export interface TableInfo {
   code: string;
+  /** Only a table of friends has a host; at others the server decides who sits where, and when it begins. */
+  kind: "friends" | "quick" | "cup";
   edition: EditionName;
   /** Where `edition` is not one of the package's. */
   deck: Deck | null;

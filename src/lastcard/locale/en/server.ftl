@@ -5,6 +5,7 @@ refusal-bot-missing = Bots of level { $given } are not installed on this server;
 refusal-seat-taken = Seat { $seat } is taken; choose another.
 refusal-board-taken = { $name } has chosen the { $color } board; choose another.
 refusal-seat-open = Nobody sits in seat { $seat }.
+refusal-seats-given = The server gives out the seats at this table.
 refusal-already-seated = You already have a seat at this table.
 refusal-not-seated = You are only watching; take a seat first.
 refusal-table-full = Every seat is taken; you can watch, or wait for one.

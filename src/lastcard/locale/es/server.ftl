@@ -5,6 +5,7 @@ refusal-bot-missing = En este servidor no hay bots de nivel { $given }; elige un
 refusal-seat-taken = El asiento { $seat } está ocupado; elige otro.
 refusal-board-taken = { $name } ya eligió el tablero { $color }; elige otro.
 refusal-seat-open = No hay nadie en el asiento { $seat }.
+refusal-seats-given = En esta mesa el servidor reparte los asientos.
 refusal-already-seated = Ya tienes un asiento en esta mesa.
 refusal-not-seated = Solo estás mirando; siéntate primero.
 refusal-table-full = No quedan asientos libres; puedes mirar o esperar a que se libere uno.

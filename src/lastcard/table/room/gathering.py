@@ -180,6 +180,8 @@ class Gathering:
             self._welcome(member, None)
 
     def _sit(self, member: Member, name: str, seat: int | None = None, avatar: str | None = None) -> AnyEntry:
+        if self.table.kind != "friends":
+            raise Refusal("seats-given")
         if seat is None:
             opens = (number for number, chair in enumerate(self.table.seats) if chair.kind == "open")
             seat = next(opens, None)
