@@ -89,11 +89,11 @@ def tree(path: Path) -> ast.Module:
 
 
 @cache
-def owners(path: Path) -> dict[ast.AST, ast.FunctionDef | ast.AsyncFunctionDef]:
+def owners(path: Path) -> dict[ast.AST, ast.FunctionDef]:
     """The innermost function around each node of a file."""
-    found: dict[ast.AST, ast.FunctionDef | ast.AsyncFunctionDef] = {}
+    found: dict[ast.AST, ast.FunctionDef] = {}
     for node in ast.walk(tree(path)):  # outer functions come first
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        if isinstance(node, ast.FunctionDef):
             found.update((inner, node) for inner in ast.walk(node) if inner is not node)
     return found
 
@@ -181,8 +181,9 @@ def differences(path: Path) -> Iterator[ast.expr]:
 
 
 def kinds(path: Path) -> Iterator[ast.expr]:
-    """The kinds of events, but for the hand-over within `tell` itself."""
-    yield from (call.args[0] for call in calls(path, "tell"))
+    """The kinds of events, but for the hand-over within `tell` itself; tables and servers `tell` messages."""
+    if not {"server", "table"}.intersection(path.parts):
+        yield from (call.args[0] for call in calls(path, "tell"))
     for node in ast.walk(tree(path)):
         match node:
             case (

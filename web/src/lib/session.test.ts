@@ -64,6 +64,7 @@ const kept = new Map<string, string>();
 function table(changes: Partial<TableInfo> = {}): TableInfo {
   return {
     code: "ABCDEF",
+    kind: "friends",
     deck: null,
     edition: "usa",
     version: 1,
