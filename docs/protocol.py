@@ -18,6 +18,9 @@ from msgspec import inspect as types
 import lastcard
 from docs.schema import (
     ANSWERS,
+    CUP_INCOMING,
+    CUP_OUTGOING,
+    CUP_PARTS,
     INCOMING,
     LISTED,
     OUTGOING,
@@ -49,6 +52,7 @@ MARKED = re.compile(r"(<!-- ([a-z]+): written by docs/protocol\.py -->\n).*?(<!-
 ANSWERED_WITH = {
     "table": "[TableInfo](#tableinfo)",
     "qr_code": "an SVG picture",
+    "cup_qr_code": "an SVG picture",
     "record": "a [record](records.md), JSON Lines",
 }
 NOT_SENT = {"client-not-built", "database-url", "database-unreachable", "cannot-listen", "server-missing"}
@@ -78,6 +82,14 @@ def parts() -> str:
 
 def http_parts() -> str:
     return _described((*POSTED, *ANSWERS))
+
+
+def cup_client_messages() -> str:
+    return _described(kind for kind in CUP_INCOMING if kind not in INCOMING)
+
+
+def cup_server_messages() -> str:
+    return _described(kind for kind in (*CUP_OUTGOING, *CUP_PARTS) if kind not in OUTGOING)
 
 
 def routes() -> str:
@@ -130,6 +142,8 @@ _SECTIONS: dict[str, Callable[[], str]] = {
     "client": client_messages,
     "server": server_messages,
     "parts": parts,
+    "cupclient": cup_client_messages,
+    "cupserver": cup_server_messages,
     "routes": routes,
     "answers": http_parts,
     "events": events,

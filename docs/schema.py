@@ -17,31 +17,39 @@ from lastcard.core.event import Event
 from lastcard.editions import EDITIONS
 from lastcard.server import analyses, answers, http, replays, sights, strangers
 from lastcard.server import messages as wire
+from lastcard.server.cups import http as cup_http
+from lastcard.server.cups import messages as cups
 from lastcard.server.decks import Deck, DeckSymbol
 from lastcard.server.fields import Settings
 
 INCOMING: tuple[Any, ...] = get_args(wire.Incoming)
 OUTGOING: tuple[Any, ...] = get_args(wire.Outgoing)
-REQUESTS: tuple[Any, ...] = get_args(wire.AnyRequest)
+CUP_INCOMING: tuple[Any, ...] = get_args(cups.Incoming)
+CUP_OUTGOING: tuple[Any, ...] = get_args(cups.Outgoing)
+"""Of tournaments; some are those of tables."""
+REQUESTS: tuple[Any, ...] = (*get_args(wire.AnyRequest), *get_args(cups.CupRequest))
 PARTS = (
     wire.TableInfo, Deck, DeckSymbol, wire.SeatInfo, wire.LastMatch, wire.FairInfo, wire.Presence,
     sights.CardView, sights.DiceView, sights.Choices, wire.Missed, Event, PlainAdvice,
     PlainMove, Settings,
 )  # fmt: skip
 """What messages are made of."""
+CUP_PARTS = (cups.CupInfo, cups.CupPerson, cups.CupSeats, cups.CupFair)
+"""What those of tournaments are made of."""
 ANSWERS = (
     http.Health, http.EditionInfo, http.OptionInfo, http.DeckFile, http.CheckedDeck,
-    http.DeckProblem, http.RuleInfo, http.TableSummary, http.Made,
-    replays.Replay, replays.ReplaySeating, replays.ReplayMoment, replays.ReplayEnd, analyses.AnalysisInfo, analyses.Found,
+    http.DeckProblem, http.RuleInfo, http.TableSummary, answers.Made,
+    replays.Replay, replays.ReplaySeating, replays.ReplayMoment, replays.ReplayEnd,
+    analyses.AnalysisInfo, analyses.Found,
     analyses.ChancePoint, analyses.CostlyDecision, analyses.LuckFound,
     strangers.RatingInfo, answers.Problem,
 )  # fmt: skip
 """What HTTP answers with."""
 LISTED: dict[str, tuple[str, ...]] = {"EditionName": tuple(EDITIONS)}
 """Texts that are one of a list kept elsewhere, by the title of their type."""
-POSTED = (http.NewTable, http.NewLesson, http.DeckToCheck)
+POSTED = (http.NewTable, http.NewLesson, http.DeckToCheck, cup_http.NewCup)
 """What is posted over HTTP."""
-READ = (*INCOMING, Settings, *POSTED)
+READ = (*INCOMING, *CUP_INCOMING, Settings, *POSTED)
 """What a client writes; there it can leave out what has a default."""
 
 
@@ -77,7 +85,7 @@ def tag_of(kind: type) -> str | None:
 def as_written() -> dict[frozenset[Any], tuple[Any, ...]]:
     """The words of each Literal in their own order: they come sorted."""
     found = {}
-    for kind in (*INCOMING, *OUTGOING, *PARTS, *ANSWERS, *POSTED):
+    for kind in (*INCOMING, *OUTGOING, *CUP_INCOMING, *CUP_OUTGOING, *CUP_PARTS, *PARTS, *ANSWERS, *POSTED):
         for hint in get_type_hints(kind).values():
             for one in _below(hint):
                 if get_origin(one) is Literal:

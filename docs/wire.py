@@ -1,7 +1,8 @@
-"""Write what the browser client knows of the server: wire.ts, http.ts, facts.ts, lessons.ts in web/src/lib.
+"""Write what the browser client knows of the server, in web/src/lib.
 
-`wire.ts` has the messages and their parts as types, `http.ts` what is posted and answered over HTTP,
-`facts.ts` has decks, dice, rule cards and languages (docs/facts.py), and `lessons.ts` what lessons tell.
+`wire.ts` has the messages and their parts as types, `cups.ts` those of tournaments, `http.ts` what is posted
+and answered over HTTP, `facts.ts` has decks, dice, rule cards and languages (docs/facts.py), and `lessons.ts`
+what lessons tell.
 
 .venv/bin/python -m docs.wire
 """
@@ -21,6 +22,9 @@ from msgspec import inspect as types
 from docs import facts
 from docs.schema import (
     ANSWERS,
+    CUP_INCOMING,
+    CUP_OUTGOING,
+    CUP_PARTS,
     INCOMING,
     LISTED,
     OUTGOING,
@@ -37,6 +41,7 @@ from docs.schema import (
     told,
 )
 from lastcard.core.event import Event
+from lastcard.cup.cup import MOST_ROUNDS
 from lastcard.languages import Language
 from lastcard.lessons import LESSONS, Step, When, lesson
 from lastcard.server import messages as wire
@@ -72,6 +77,7 @@ def files() -> dict[str, str]:
     """Every generated file of the client, by its name in web/src/lib."""
     return {
         "wire.ts": _file("the schemas of the server", _wire()),
+        "cups.ts": _file("the schemas of the server", _cups()),
         "http.ts": _file("the schemas of the server", _http()),
         "facts.ts": _file("the editions and the languages", facts.lines()),
         "lessons.ts": _file("the lessons", _lessons()),
@@ -100,8 +106,21 @@ def _wire() -> Iterator[str]:
 
 
 def _http() -> Iterator[str]:
-    kinds = [_declared(kind) for kind in (*POSTED, *ANSWERS)]
-    shared = (*WORDS, *map(_name, PARTS))
+    yield from _importing([_declared(kind) for kind in (*POSTED, *ANSWERS)], PARTS)
+
+
+def _cups() -> Iterator[str]:
+    """What is as at a table comes from there."""
+    own = [kind for kind in (*CUP_PARTS, *CUP_INCOMING, *CUP_OUTGOING) if kind not in (*INCOMING, *OUTGOING)]
+    kinds = [f"export const MOST_CUP_ROUNDS = {MOST_ROUNDS};", *map(_declared, own)]
+    kinds.append(_union("CupClientMessage", "What a client sends to a tournament.", CUP_INCOMING))
+    kinds.append(_union("CupServerMessage", "What a tournament sends.", CUP_OUTGOING))
+    yield from _importing(kinds, (*PARTS, *INCOMING, *OUTGOING))
+
+
+def _importing(kinds: list[str], known: Iterable[type]) -> Iterator[str]:
+    """These declarations, and before them what they take from `wire.ts`, where these are known."""
+    shared = (*WORDS, *map(_name, known))
     used = sorted(name for name in shared if any(re.search(rf"\b{name}\b", kind) for kind in kinds))
     yield f'import type {{ {", ".join(used)} }} from "./wire";'
     yield from kinds

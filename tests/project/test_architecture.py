@@ -31,13 +31,14 @@ LAYERS = {
     "bots": 9,
     "coach": 10,
     "table": 11,
-    "server": 12, "lab": 12,
-    "lastcard": 13,
-    "cli": 14, "__main__": 15,
+    "cup": 12,
+    "server": 13, "lab": 13,
+    "lastcard": 14,
+    "cli": 15, "__main__": 16,
 }  # fmt: skip
 
 RULES = ("core", "rules", "cards", "dice", "editions", "notation", "judge")
-PLAIN = (*RULES, "lessons", "table")
+PLAIN = (*RULES, "lessons", "table", "cup")
 CLOCKS_AND_SECRETS = {"time", "datetime", "secrets", "uuid", "numpy"}
 EDITION_NAMES = set(EDITIONS)
 
@@ -109,7 +110,7 @@ def test_imports_point_one_way() -> None:
     assert wrong == []
 
 
-def test_rules_and_tables_need_only_the_standard_library() -> None:
+def test_rules_tables_and_tournaments_need_only_the_standard_library() -> None:
     wrong = [
         f"{name_of(path)} imports {module}"
         for path in FILES

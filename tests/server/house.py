@@ -17,7 +17,7 @@ from lastcard.server.hall import Hall
 from lastcard.server.rooms import Room
 from lastcard.server.settings import Limits, ServerSettings
 from lastcard.server.store import Store
-from lastcard.table.steward import Times
+from lastcard.table.times import Times
 
 PACES = ("calm", "brisk", "quick")
 MUCH = (10**6, 1e6)
@@ -32,11 +32,11 @@ def times(
     absent: float = 30.0,
     between: float = 30.0,
     deserted: float = 300.0,
+    called: float = 30.0,
 ) -> Times:
     """The same times for every pace."""
-    return Times(
-        dict.fromkeys(PACES, thinking), dict.fromkeys(PACES, catching), nonces, absent, between, deserted
-    )
+    paces = dict.fromkeys(PACES, thinking), dict.fromkeys(PACES, catching)
+    return Times(*paces, nonces, absent, between, deserted, called=called)
 
 
 def limits(**others: Any) -> Limits:
@@ -45,6 +45,7 @@ def limits(**others: Any) -> Limits:
         **{
             "messages": MUCH,
             "tables": MUCH,
+            "cups": MUCH,
             "connections": MUCH,
             "lookups": MUCH,
             "replays": MUCH,

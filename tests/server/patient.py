@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from lastcard.server.run import serve
 from lastcard.server.settings import ServerSettings
-from lastcard.table.steward import USUAL
+from lastcard.table.times import USUAL
 
 
 def main(port: str, database: str) -> None:

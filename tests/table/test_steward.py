@@ -11,7 +11,8 @@ from hypothesis import given
 from lastcard.rules.fields import TURN
 from lastcard.rules.legal import jumping
 from lastcard.table import entries
-from lastcard.table.steward import JUMP_SHARE, JUMPING, USUAL
+from lastcard.table.steward import JUMP_SHARE, JUMPING
+from lastcard.table.times import USUAL
 from tests.support.sizes import examples
 from tests.support.strategies import seeds
 from tests.table.sitting import NONCES, SECRETS, Sitting, create, person, promised

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from random import Random
 
 from lastcard.table import entries
-from lastcard.table.steward import Steward, Times
+from lastcard.table.steward import Steward
+from lastcard.table.times import Times
 from tests.table.sitting import Sitting, person
 
 TIMES = Times(

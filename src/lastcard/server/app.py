@@ -20,6 +20,8 @@ from lastcard.locale import catalogue
 from lastcard.locale.refusals import refusal_sentence
 from lastcard.server.analyses import Analyses
 from lastcard.server.answers import Problem
+from lastcard.server.cups.hall import CupHall
+from lastcard.server.cups.socket import cup_socket
 from lastcard.server.guard import Gate, language_of
 from lastcard.server.hall import Hall
 from lastcard.server.http import HANDLERS, PACKED
@@ -32,12 +34,14 @@ log = logging.getLogger("lastcard.server")
 STATUS = {
     "no-such-table": 404,
     "no-such-record": 404,
+    "no-such-cup": 404,
     "not-found": 404,
     "table-ended": 410,
     "record-closed": 403,
     "foreign-origin": 403,
     "too-many-requests": 429,
     "server-full": 503,
+    "cups-full": 503,
     "analyses-busy": 503,
     "client-not-built": 503,
     "code-taken": 503,
@@ -54,19 +58,21 @@ def create_app(settings: ServerSettings) -> Litestar:
     async def running(app: Litestar) -> AsyncIterator[None]:
         async with Store.opened(settings.database) as store:
             hall = Hall(store, settings)
+            cups = CupHall(hall)
             analyses = Analyses(hall.thinkers)
-            app.state.update(
-                {"store": store, "hall": hall, "gate": Gate(settings.limits), "analyses": analyses}
-            )
+            app.state.update({"store": store, "hall": hall, "cups": cups, "analyses": analyses})
+            app.state.gate = Gate(settings.limits)
             await hall.restore()
+            await cups.restore()
             try:
                 yield
             finally:
                 analyses.stop()
+                await cups.stop()
                 await hall.stop()
 
     return Litestar(
-        route_handlers=[*HANDLERS, table_socket],
+        route_handlers=[*HANDLERS, table_socket, cup_socket],
         lifespan=[running],
         exception_handlers={
             Refusal: _refused,

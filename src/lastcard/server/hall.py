@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+from collections.abc import Callable
 from itertools import islice
 from typing import Any
 
@@ -57,6 +58,8 @@ class Hall:
         self.settings = settings
         self.thinkers = Thinkers()
         self.rooms: dict[str, Room] = {}
+        self.ears: dict[str, Callable[[Room], None]] = {}
+        """Who is told when something has happened at a table, by its code; in the middle of its work."""
         self._loading: dict[str, asyncio.Future[Room]] = {}
 
     async def create(
@@ -70,8 +73,7 @@ class Hall:
         kind: entries.Kind = "friends",
     ) -> Room:
         """A new table with its first player."""
-        if len(self.rooms) >= self.settings.limits.most_tables:
-            raise Refusal("server-full")
+        self.verify_room(1)
         for level in bots:
             verify_level(level)
         secret, record = fresh_secret(self.settings.entropy)
@@ -81,7 +83,12 @@ class Hall:
         )
         table = Table(entry)
         await self.store.create(entry.code, journal.kept(table, entry))
-        return self._open(table)
+        return self.open(table)
+
+    def verify_room(self, tables: int) -> None:
+        """Refuse more tables than there is room for."""
+        if len(self.rooms) + tables > self.settings.limits.most_tables:
+            raise Refusal("server-full")
 
     async def teach(self, name: LessonName, learner: str, player: str) -> Room:
         """A table with the lesson of an edition, which begins as soon as the learner is there."""
@@ -121,17 +128,22 @@ class Hall:
         table = Table(first)
         for entry in rest:
             table.apply(entry)
-        room = self._open(table)
+        room = self.open(table)
         if table.phase == FINISHED and table.record == table.next_record:
             # The server went down between the end of a match and the secret of the next one.
             async with room.lock:
                 await room.act(entries.Prepare(*fresh_secret(self.settings.entropy)))
         return room
 
-    def _open(self, table: Table) -> Room:
-        room = Room(table, self.store, self.settings, self._closed, self.thinkers)
+    def open(self, table: Table) -> Room:
+        """A room for a table that is stored."""
+        room = Room(table, self.store, self.settings, self._closed, self.thinkers, self._happened)
         self.rooms[table.code] = room
         return room
+
+    def _happened(self, room: Room) -> None:
+        if (ear := self.ears.get(room.table.code)) is not None:
+            ear(room)
 
     def _closed(self, room: Room) -> None:
         if self.rooms.get(room.table.code) is room:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-import io
 from dataclasses import replace
 from typing import Annotated, Any
 
-import segno
 from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -30,7 +28,8 @@ from lastcard.locale.refusals import refusal_sentence
 from lastcard.rulebook import Source, rules
 from lastcard.server import messages as wire
 from lastcard.server.analyses import Analyses, AnalysisInfo
-from lastcard.server.answers import AnyRequest, Secret, problems
+from lastcard.server.answers import AnyRequest, Made, Secret, problems, qr_picture
+from lastcard.server.cups.http import CUPS
 from lastcard.server.decks import Deck
 from lastcard.server.fields import Avatar, EditionName, GivenDeck, Settings
 from lastcard.server.guard import address_of, language_of, origin_of, verify_origin
@@ -43,7 +42,7 @@ from lastcard.table.levels import levels
 from lastcard.table.records import StoredRecord
 from lastcard.table.seats import Level
 
-PLACES = {"", "new", "t", "rules", "fair", "workshop", "replay"}
+PLACES = {"", "new", "t", "cup", "rules", "fair", "workshop", "replay"}
 """Where the client has pages: the first part of their paths."""
 
 PACKED = "packed"
@@ -67,12 +66,6 @@ class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
     edition: LessonName
     name: wire.Name
     secret: wire.Secret
-
-
-class Made(Struct, frozen=True):
-    """Where the new table is."""
-
-    code: str
 
 
 class TableSummary(Struct, frozen=True):
@@ -262,10 +255,7 @@ async def qr_code(request: AnyRequest, state: State, code: FromPath[str]) -> byt
     """The link to a table as a QR code."""
     state.gate.pass_by("lookups", address_of(request))
     found = await state.hall.find(code)
-    link = f"{origin_of(request)}/t/{found.table.code}"
-    picture = io.BytesIO()
-    segno.make(link, micro=False).save(picture, kind="svg", border=2, light="#fff", xmldecl=False)
-    return picture.getvalue()
+    return qr_picture(request, f"/t/{found.table.code}")
 
 
 Seat = Annotated[int, QueryParameter(ge=0, le=9)]
@@ -425,5 +415,5 @@ def _bounds(option: Option) -> list[tuple[int, int]] | None:
 
 HANDLERS = [
     health, editions, decks, check_deck, rulebook, open_tables, new_table, new_lesson, table, qr_code,
-    record, moments, analysis, *STRANGERS, client,
+    record, moments, analysis, *STRANGERS, *CUPS, client,
 ]  # fmt: skip

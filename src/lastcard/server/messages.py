@@ -255,6 +255,8 @@ class TableInfo(TypedDict):
     code: str
     kind: Kind
     """Only a table of friends has a host; at others the server decides who sits where, and when it begins."""
+    cup: str | None
+    """The code of the tournament that this table is part of."""
     edition: EditionName
     deck: Deck | None
     """Where `edition` is not one of the package's."""

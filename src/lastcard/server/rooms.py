@@ -37,12 +37,14 @@ class Room:
         settings: ServerSettings,
         closed: Callable[[Room], None],
         thinkers: Thinkers | None = None,
+        happened: Callable[[Room], None] | None = None,
     ) -> None:
         self.table = table
         self.store = store
         self.settings = settings
         self.thinkers = thinkers or Thinkers()
         self.closed = closed
+        self.happened = happened
         self.loop = asyncio.get_running_loop()
         self.gathering = Gathering(table, Encoded(), self, self.loop.time, settings.times, settings.entropy)
         self.lock = asyncio.Lock()
@@ -109,6 +111,8 @@ class Room:
         step = self.gathering.apply(entry)
         await self.store.append(self.table.code, self.table.number, step.kept, step.record, step.ended)
         self.gathering.tell(step)
+        if self.happened is not None:
+            self.happened(self)
         if step.following is not None:
             await self.act(step.following)
         if step.ended:

@@ -58,3 +58,18 @@ reports = sa.Table(
     sa.Column("name", sa.String(20), nullable=False),
     sa.Column("reason", sa.String(20), nullable=False),
 )
+cups = sa.Table(
+    "cups",
+    metadata,
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("ended", sa.BigInteger),
+)
+cup_journal = sa.Table(
+    "cup_journal",
+    metadata,
+    sa.Column("code", sa.String(16), sa.ForeignKey("cups.code"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("entry", sa.LargeBinary, nullable=False),
+)

@@ -6,7 +6,8 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from lastcard.table.steward import USUAL, Times
+from lastcard.cup.steward import CupTimes
+from lastcard.table.times import USUAL, Times
 
 LARGEST_MESSAGE = 32_768
 """Bytes. A deck file has room in it."""
@@ -24,6 +25,8 @@ class Limits:
     """WebSockets of one address."""
     lookups: tuple[int, float] = (240, 8.0)
     """Of tables and records, by one address."""
+    cups: tuple[int, float] = (5, 0.005)
+    """New tournaments of one address."""
     decks: tuple[int, float] = (60, 2.0)
     """Decks that one address has checked."""
     replays: tuple[int, float] = (40, 1.0)
@@ -38,6 +41,10 @@ class Limits:
     """On the whole server."""
     sockets_per_table: int = 64
     """Of one seat, and of all who watch."""
+    most_cups: int = 500
+    """On the whole server."""
+    sockets_per_cup: int = 256
+    """Of one person, and of all who look on."""
     first_message: float = 10.0
     """Seconds that a connection may stay silent at first."""
 
@@ -51,5 +58,6 @@ class ServerSettings:
     database: str = "sqlite+aiosqlite:///lastcard.sqlite"
     limits: Limits = field(default_factory=Limits)
     times: Times = USUAL
+    cup_times: CupTimes = field(default_factory=CupTimes)
     entropy: Callable[[int], bytes] = secrets.token_bytes
     """N unpredictable bytes: every secret, every code and the chance of bots. Only tests give another."""

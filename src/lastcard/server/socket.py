@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -19,11 +20,11 @@ from lastcard.server import messages as wire
 from lastcard.server.connection import GOING_AWAY, NO_SUCH_TABLE, SLOW, TOO_MANY, Bucket, Connection
 from lastcard.server.guard import Gate, address_of, language_of, verify_origin
 from lastcard.server.hall import Hall, player_of, screen_of
-from lastcard.server.rooms import Room
 from lastcard.server.settings import LARGEST_MESSAGE, Limits
 
 AnySocket = WebSocket[Any, Any, State]
 
+HELLO = "hello"
 POLICY, INTERNAL = 1008, 1011
 LONGEST_REASON = 123
 """How many bytes a closing frame has room for."""
@@ -34,6 +35,8 @@ CLOSING = {
     "table-ended": NO_SUCH_TABLE,
     "too-many-requests": TOO_MANY,
     "table-crowded": TOO_MANY,
+    "no-such-cup": NO_SUCH_TABLE,
+    "cup-crowded": TOO_MANY,
     "table-broken": GOING_AWAY,
     "hello-late": SLOW,
     "internal": INTERNAL,
@@ -45,20 +48,35 @@ log = logging.getLogger("lastcard.server")
 @websocket("/api/tables/{code:str}/socket")
 async def table_socket(socket: AnySocket, code: FromPath[str]) -> None:
     """One connection, from `hello` to its end."""
-    gate: Gate = socket.app.state.gate
     hall: Hall = socket.app.state.hall
+
+    async def talk() -> None:
+        room = await hall.find(code)
+
+        async def join(connection: Connection, hello: wire.Hello) -> None:
+            if hello.screen:
+                connection.player = screen_of(hello.secret)
+            await room.join(connection, hello.seen, hello.screen)
+
+        await converse(socket, room, hall.settings.limits, wire.decode, join)
+
+    await guarded(socket, code, talk)
+
+
+async def guarded(socket: AnySocket, code: str, talk: Callable[[], Awaitable[None]]) -> None:
+    """Let a client in and talk to it; what goes wrong is told to it, if it still listens."""
+    gate: Gate = socket.app.state.gate
     try:
         verify_origin(socket)
         gate.pass_by("connections", address_of(socket))
         await socket.accept()
-        room = await hall.find(code)
-        await _converse(socket, room, hall.settings.limits)
+        await talk()
     except WebSocketDisconnect:
         pass
     except Refusal as refusal:
         await _hang_up(socket, refusal)
     except Exception:
-        log.exception("a connection to table %s failed", code)
+        log.exception("a connection to %s failed", code)
         await _hang_up(socket, Refusal("internal"))
 
 
@@ -75,33 +93,47 @@ def _closing(refusal: Refusal) -> int:
     return CLOSING.get(refusal.code, POLICY)
 
 
-async def _converse(socket: AnySocket, room: Room, limits: Limits) -> None:
-    hello = await _first_message(socket, limits)
-    player = screen_of(hello.secret) if hello.screen else player_of(hello.secret)
-    connection = Connection(socket, player, hello.language, limits.queue)
+class Place(Protocol):
+    """Where a connection leads to: a table, or a tournament."""
+
+    async def part(self, connection: Connection) -> None: ...
+    async def handle(self, connection: Connection, request: Any) -> None: ...
+    def refuse(self, connection: Connection, request: str | None, refusal: Refusal) -> None: ...
+
+
+async def converse(
+    socket: AnySocket,
+    place: Place,
+    limits: Limits,
+    decode: Callable[[str], Any],
+    join: Callable[[Connection, Any], Awaitable[None]],
+) -> None:
+    """Read `hello`, let its sender join, and hand on what follows, until the connection ends."""
+    hello = await _first_message(socket, limits, decode)
+    connection = Connection(socket, player_of(hello.secret), hello.language, limits.queue)
     try:
-        await room.join(connection, hello.seen, hello.screen)
+        await join(connection, hello)
         bucket = Bucket(limits.messages)
         while True:
             data = await _receive(socket)
             if not bucket.take():
                 raise Refusal("too-many-requests")
-            await _answer(connection, room, data)
+            await _answer(connection, place, data, decode)
     except Refusal as refusal:
-        room.refuse(connection, None, refusal)
+        place.refuse(connection, None, refusal)
         connection.finish(_closing(refusal))
     finally:
-        await room.part(connection)
+        await place.part(connection)
         await connection.close()
 
 
-async def _first_message(socket: AnySocket, limits: Limits) -> wire.Hello:
+async def _first_message(socket: AnySocket, limits: Limits, decode: Callable[[str], Any]) -> Any:
     try:
         async with asyncio.timeout(limits.first_message):
-            message = _decoded(await _receive(socket))
+            message = _decoded(await _receive(socket), decode)
     except TimeoutError:
         raise Refusal("hello-late") from None
-    if not isinstance(message, wire.Hello):
+    if message.__struct_config__.tag != HELLO:
         raise Refusal("hello-first")
     return message
 
@@ -114,26 +146,25 @@ async def _receive(socket: AnySocket) -> str:
     return str(data)
 
 
-def _decoded(data: str) -> wire.Incoming:
+def _decoded(data: str, decode: Callable[[str], Any]) -> Any:
     try:
-        message: wire.Incoming = wire.decode(data)
+        return decode(data)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         raise Refusal("bad-message", reason=str(error)) from None
-    return message
 
 
-async def _answer(connection: Connection, room: Room, data: str) -> None:
+async def _answer(connection: Connection, place: Place, data: str, decode: Callable[[str], Any]) -> None:
     try:
-        message = _decoded(data)
+        message = _decoded(data, decode)
     except Refusal as refusal:
-        room.refuse(connection, _id_in(data), refusal)
+        place.refuse(connection, _id_in(data), refusal)
         return
     if isinstance(message, wire.Ping):
         connection.send(wire.encode(wire.Pong()))
-    elif isinstance(message, wire.Hello):
-        room.refuse(connection, None, Refusal("hello-twice"))
+    elif message.__struct_config__.tag == HELLO:
+        place.refuse(connection, None, Refusal("hello-twice"))
     else:
-        await room.handle(connection, message)
+        await place.handle(connection, message)
 
 
 class _WithId(msgspec.Struct):

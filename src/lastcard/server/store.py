@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from lastcard.core.refusal import Refusal
 from lastcard.server.ratings import RatedMatch, Rating, ratings_of, settle
-from lastcard.server.schema import journal, records, reports, tables
+from lastcard.server.schema import cup_journal, cups, journal, records, reports, tables
 from lastcard.table.entries import AnyEntry
 from lastcard.table.journal import line, read
 from lastcard.table.records import StoredRecord
@@ -29,6 +29,8 @@ from lastcard.table.records import StoredRecord
 LARGEST_GROUP = 500
 POSTGRESQL = "postgresql+asyncpg"
 ASYNC_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": POSTGRESQL, "postgres": POSTGRESQL}
+
+Row = tuple[sa.Table, dict[str, Any]]
 
 _RECORD_NAME = re.compile(r"[\w-]{1,32}", re.ASCII)
 _decode = msgspec.json.Decoder(dict[str, Any]).decode
@@ -51,9 +53,10 @@ class Report:
 class _Write:
     """Rows that belong together, and who waits for them."""
 
-    rows: list[tuple[sa.Table, dict[str, Any]]]
+    rows: list[Row]
     done: asyncio.Future[None]
-    ended: str | None = None
+    ended: tuple[sa.Table, str] | None = None
+    """What is over with it: a table, or a tournament, by its code."""
     rated: RatedMatch | None = None
 
     # The task that waited may be gone.
@@ -135,9 +138,8 @@ class Store:
 
     async def create(self, code: str, entry: AnyEntry) -> None:
         """A new table and its first entry; a refusal if the code is taken."""
-        row = {"code": code, "created": _now()}
         try:
-            await self._commit([(tables, row), (journal, _journal_row(code, 0, entry))])
+            await self.write(table_rows(code, entry))
         except sa.exc.IntegrityError:
             raise Refusal("code-taken") from None
 
@@ -151,15 +153,15 @@ class Store:
         rated: RatedMatch | None = None,
     ) -> None:
         """Returns when the entry, the record of a match that it ended and its ratings are on the disk."""
-        rows: list[tuple[sa.Table, dict[str, Any]]] = [(journal, _journal_row(code, number, entry))]
+        rows: list[Row] = [(journal, _journal_row(code, number, entry))]
         if record is not None:
             rows.append((records, _record_row(record)))
-        await self._commit(rows, code if ended else None, rated)
+        await self.write(rows, (tables, code) if ended else None, rated)
 
     async def report(self, report: Report) -> None:
         """Keep what one player told of another; a refusal if it was told before, of the same match."""
         try:
-            await self._commit([(reports, {**asdict(report), "at": _now()})])
+            await self.write([(reports, {**asdict(report), "at": now()})])
         except sa.exc.IntegrityError:
             raise Refusal("reported-already") from None
 
@@ -192,12 +194,10 @@ class Store:
         avatars = msgspec.json.decode(row.avatars) if row.avatars else None
         return StoredRecord(row.id, row.code, row.open_hands, people, bots, row.text, avatars)
 
-    async def _commit(
-        self,
-        rows: list[tuple[sa.Table, dict[str, Any]]],
-        ended: str | None = None,
-        rated: RatedMatch | None = None,
+    async def write(
+        self, rows: list[Row], ended: tuple[sa.Table, str] | None = None, rated: RatedMatch | None = None
     ) -> None:
+        """Returns when all of it is on the disk, in one transaction."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait(_Write(rows, done, ended, rated))
         await done
@@ -239,13 +239,14 @@ class Store:
             write.succeed()
 
     async def _insert(self, connection: AsyncConnection, group: list[_Write]) -> None:
-        for target in (tables, journal, records, reports):
+        for target in (tables, journal, records, reports, cups, cup_journal):
             rows = [row for write in group for table, row in write.rows if table is target]
             if rows:
                 await connection.execute(target.insert(), rows)
-        ended = [write.ended for write in group if write.ended]
-        if ended:
-            await connection.execute(tables.update().where(tables.c.code.in_(ended)).values(ended=_now()))
+        for target in (tables, cups):
+            ended = [write.ended[1] for write in group if write.ended and write.ended[0] is target]
+            if ended:
+                await connection.execute(target.update().where(target.c.code.in_(ended)).values(ended=now()))
         for write in group:
             if write.rated is not None:
                 await settle(connection, write.rated)
@@ -265,15 +266,20 @@ def _upgrade(connection: sa.Connection) -> None:
     command.upgrade(config, "head")
 
 
+def table_rows(code: str, entry: AnyEntry) -> list[Row]:
+    """A new table and its first entry."""
+    return [(tables, {"code": code, "created": now()}), (journal, _journal_row(code, 0, entry))]
+
+
 def _journal_row(code: str, number: int, entry: AnyEntry) -> dict[str, Any]:
-    return {"code": code, "number": number, "at": _now(), "entry": _encode(line(entry))}
+    return {"code": code, "number": number, "at": now(), "entry": _encode(line(entry))}
 
 
 def _record_row(record: StoredRecord) -> dict[str, Any]:
     return {
         "id": record.id,
         "code": record.code,
-        "finished": _now(),
+        "finished": now(),
         "open_hands": record.open_hands,
         "people": _encode(record.people).decode(),
         "bots": _encode(record.bots).decode(),
@@ -288,5 +294,6 @@ def _reason(error: Exception) -> str:
     return text.splitlines()[0] if text else type(error).__name__
 
 
-def _now() -> int:
+def now() -> int:
+    """Seconds since 1970."""
     return int(time.time())

@@ -17,6 +17,7 @@ def table_info(table: Table) -> dict[str, Any]:
     return {
         "code": table.code,
         "kind": table.kind,
+        "cup": table.cup,
         "edition": settings.edition,
         "deck": table.agreed.deck,
         "version": table.agreed.version,

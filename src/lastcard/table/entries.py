@@ -34,6 +34,14 @@ class Settings:
 
 
 @dataclass(frozen=True, slots=True)
+class Sit:
+    seat: int
+    name: str
+    player: str
+    avatar: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Create:
     """A new table: the first player sits in seat 0, the bots in the last seats."""
 
@@ -50,14 +58,10 @@ class Create:
     prepared: Prepared | None = None
     """Of a lesson: then nothing about the deal is fair."""
     kind: Kind = "friends"
-
-
-@dataclass(frozen=True, slots=True)
-class Sit:
-    seat: int
-    name: str
-    player: str
-    avatar: str | None = None
+    cup: str | None = None
+    """The code of the tournament, at one of its tables."""
+    company: tuple[Sit, ...] = ()
+    """Who has a seat from the beginning beside the first player: in a tournament, everybody."""
 
 
 @dataclass(frozen=True, slots=True)

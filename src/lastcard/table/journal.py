@@ -7,7 +7,7 @@ from typing import Any
 
 from lastcard.core.options import option_texts
 from lastcard.lessons import Prepared
-from lastcard.table.entries import KINDS, AnyEntry, Change, Create, Deal, Settings
+from lastcard.table.entries import KINDS, AnyEntry, Change, Create, Deal, Settings, Sit
 from lastcard.table.table import Table
 
 FIRST_VERSION = 1
@@ -35,7 +35,13 @@ def line(entry: AnyEntry) -> dict[str, Any]:
 
 def _plain(value: Any) -> dict[str, Any]:
     found = {name: getattr(value, name) for name in _NAMES[type(value)]}
-    return {name: _plain(one) if is_dataclass(one) else one for name, one in found.items()}
+    return {name: _parts(one) for name, one in found.items()}
+
+
+def _parts(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return [_parts(one) for one in value]
+    return _plain(value) if is_dataclass(value) else value
 
 
 def from_line(data: dict[str, Any]) -> AnyEntry:
@@ -58,10 +64,10 @@ def _read(kind: type, data: dict[str, Any]) -> Any:
 
 
 def _value(name: str, value: Any) -> Any:
-    if isinstance(value, dict) and name in _PARTS:
-        return _read(_PARTS[name], value)
-    return tuple(value) if isinstance(value, list) else value
+    if isinstance(value, list):
+        return tuple(_value(name, one) for one in value)
+    return _read(_PARTS[name], value) if isinstance(value, dict) and name in _PARTS else value
 
 
-_PARTS: dict[str, type] = {"settings": Settings, "prepared": Prepared}
+_PARTS: dict[str, type] = {"settings": Settings, "prepared": Prepared, "company": Sit}
 """What is itself made of fields."""

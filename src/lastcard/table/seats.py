@@ -16,7 +16,7 @@ from lastcard.core.options import PlayerName
 from lastcard.core.refusal import Refusal
 from lastcard.dice.faces import BOARD_COLORS
 from lastcard.editions import EDITIONS, Edition, edition, game
-from lastcard.table.entries import Settings
+from lastcard.table.entries import Create, Settings, Sit
 
 Level = Literal["easy", "normal", "hard", "expert"]
 """The bots that people choose from."""
@@ -149,6 +149,18 @@ def resized(seats: list[Seat], wanted: int) -> list[Seat]:
     if wanted < len(seats):
         seats = kept
     return seats + [Seat() for _ in range(wanted - len(seats))]
+
+
+def first_seats(created: Create) -> list[Seat]:
+    """The chairs of a new table, with those who sit there from the beginning: people first, then the bots."""
+    seats = [Seat() for _ in range(created.settings.seats)]
+    if 1 + len(created.company) + len(created.bots) > len(seats):
+        raise Refusal("seat-taken", seat=1)
+    for sit in (Sit(0, created.name, created.player, created.avatar), *created.company):
+        seats[sit.seat] = person_at(seats, sit.seat, sit.name, sit.player, 1, sit.avatar)
+    for seat, level_name in enumerate(created.bots, len(seats) - len(created.bots)):
+        seats[seat] = bot_at(seats, seat, level_name)
+    return seats
 
 
 def board_colors(seats: Sequence[Seat]) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import ceil, inf
 from random import Random
 from typing import Any
@@ -15,7 +15,7 @@ from lastcard.editions import AnyGame
 from lastcard.lessons.path import on_path, path_move
 from lastcard.notation.moves import move_text
 from lastcard.table import entries
-from lastcard.table.phases import DEALING, ENDED, FINISHED, PLAYING
+from lastcard.table.phases import DEALING, ENDED, FINISHED, LOBBY, PLAYING
 from lastcard.table.table import Table
 from lastcard.table.thoughts import (
     Question,
@@ -27,6 +27,7 @@ from lastcard.table.thoughts import (
     takes_long,
     usable,
 )
+from lastcard.table.times import USUAL, Times
 
 STAND_IN = "normal"
 """The level of the bot that holds a person's seat."""
@@ -35,36 +36,6 @@ JUMP_SHARE = 0.3
 """Of the time for a catch: by how much longer a bot's turn takes where others may jump in (HOUSE.jump-in)."""
 JUMPING = (1.0, 1.9)
 """When a bot jumps in, by how long it thinks at the table's pace: some come too late."""
-
-
-@dataclass(frozen=True, slots=True)
-class Times:
-    """How long things take, in seconds."""
-
-    thinking: dict[str, float]
-    """Before a bot moves, by the table's pace."""
-    catching: dict[str, float]
-    """How long bots leave a window for a catch open (UNO.window), by pace."""
-    nonces: float = 4.0
-    absent: float = 15.0
-    """Until a bot holds the seat of somebody whose connection is gone."""
-    between: float = 20.0
-    """Until the next round is dealt by itself."""
-    deserted: float = 1800.0
-    """Until a table with nobody left is closed."""
-    hostless: float = 120.0
-    """Until another decides for a host whose connection is gone, before and after a match."""
-    moment: float = 8.0
-    """After a match, since the first was in for the next: until the host may begin without the others."""
-    answering: float = 60.0
-    """After a match, in the same way: until another decides for a host who does not answer."""
-    grace: float = 10.0
-    """For the decision that is waited for when the time of the round is over, at tables without a timer."""
-
-
-USUAL = Times(
-    thinking={"calm": 1.7, "brisk": 1.0, "quick": 0.35}, catching={"calm": 4.5, "brisk": 3.0, "quick": 1.6}
-)
 
 
 class Steward:
@@ -110,9 +81,9 @@ class Steward:
 
     def came(self, player: str, now: float) -> None:
         """A connection opened; a seat that a bot held is given back."""
-        if self.lonely_since is not None:
-            # Time stood still while nobody looked.
-            self.lonely_since = None
+        stood_still = self._stands_still()
+        self.lonely_since = None
+        if stood_still:
             self.restart(now)
         self.sockets[player] += 1
         self.away_since.pop(player, None)
@@ -312,9 +283,10 @@ class Steward:
         table, times = self.table, self.times
         if table.phase == ENDED:
             return None
-        if self.lonely_since is not None:
-            # Nobody looks: the bots wait too.
+        if self.lonely_since is not None and self._stands_still():
             return self.lonely_since + times.deserted, entries.End()
+        if table.phase == LOBBY and table.kind == "cup":
+            return self._phase_since[1] + (0 if self._all_gathered() else times.called), entries.Start(None)
         if table.phase == DEALING:
             return self._phase_since[1] + (0 if self._all_sent() else times.nonces), entries.Deal()
         if table.phase == FINISHED and (agreed := self._agreed_at()) is not None:
@@ -324,6 +296,17 @@ class Steward:
         if self._round_since is not None:
             return self._round_since + times.between, entries.Next()
         return None
+
+    def _stands_still(self) -> bool:
+        """Whether time stands still, since nobody looks: the bots wait too. In a tournament the other tables
+        wait for the match, so it goes on."""
+        goes_on = self.table.kind == "cup" and self.table.phase in (LOBBY, DEALING, PLAYING)
+        return self.lonely_since is not None and not goes_on
+
+    def _all_gathered(self) -> bool:
+        """Whether everybody is here and has committed to a nonce."""
+        people = [number for number, seat in enumerate(self.table.seats) if seat.kind == "person"]
+        return all(self.here(seat) and self.table.seats[seat].commitment for seat in people)
 
     def _ready_at(self, seat: int) -> float:
         """When a bot moves: not before its time, nor without its thought while that may still come."""
@@ -465,11 +448,11 @@ class Steward:
     def thinks(self) -> bool:
         """Whether somebody is here and a bot at the table will want to think."""
         game, names = self.table.agreed, [seat.level for seat in self.table.seats if seat.level]
-        return self.lonely_since is None and any(takes_long(usable(name), game) for name in names)
+        return not self._stands_still() and any(takes_long(usable(name), game) for name in names)
 
     def questions(self) -> Iterator[Question]:
         """The questions to be thought out elsewhere, each of them once."""
-        if self.lonely_since is None:
+        if not self._stands_still():
             for thought in self._thoughts.values():
                 if not thought.handed:
                     thought.handed = True

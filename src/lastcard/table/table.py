@@ -28,6 +28,7 @@ from lastcard.table.seats import (
     Seat,
     board_colors,
     bot_at,
+    first_seats,
     names_of,
     person_at,
     played_edition,
@@ -64,7 +65,8 @@ class Table:
         self.settings = created.settings
         self.prepared = created.prepared
         self.path: Follower | None = None
-        self.seats: list[Seat] = [Seat() for _ in range(created.settings.seats)]
+        self.cup = created.cup
+        self.seats = first_seats(created)
         self.secret = created.secret
         self.next_record = created.record
         self.record: str | None = None
@@ -80,12 +82,6 @@ class Table:
         self._dealt = 0
         self._ids: dict[int, dict[str, int]] = {}
         self._host = created.player if self.kind == "friends" else ""
-        self._put(0, person_at(self.seats, 0, created.name, created.player, 1, created.avatar))
-        if len(created.bots) >= len(self.seats):
-            raise Refusal("seat-taken", seat=1)
-        for place, name in enumerate(created.bots):
-            seat = len(self.seats) - len(created.bots) + place
-            self._put(seat, bot_at(self.seats, seat, name))
         self._check(created.settings, created.version)
 
     def apply(self, entry: entries.AnyEntry) -> Applied:

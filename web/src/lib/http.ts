@@ -1,6 +1,6 @@
 /** Written by docs/wire.py from the schemas of the server: change that, and `make wire`. */
 
-import type { CardView, Deck, DiceView, EditionName, GameEvent, LessonName, Level, Phase, PlainAdvice, Settings } from "./wire";
+import type { CardView, Deck, DiceView, EditionName, GameEvent, LessonName, Level, Pace, Phase, PlainAdvice, Settings } from "./wire";
 
 /** A new table. The player who makes it sits in seat 0; `bots` fill the last seats. */
 export interface NewTable extends Settings {
@@ -23,6 +23,24 @@ export interface NewLesson {
 export interface DeckToCheck {
   /** The data of a deck file, or its text. */
   deck: Partial<Deck> | string;
+}
+
+/** A new tournament. The player who makes it organises it, and takes part where there is a `name`. */
+export interface NewCup {
+  edition: EditionName;
+  /** As at a table; and so are the options, the pace and the open hands. */
+  deck?: Partial<Deck> | string | null;
+  options?: Record<string, string>;
+  timer?: number;
+  pace?: Pace;
+  open_hands?: boolean;
+  /** As everybody sees it. */
+  title?: string;
+  secret: string;
+  nonce: string;
+  /** As in `join`; null for an organiser who does not play. */
+  name?: string | null;
+  avatar?: string | null;
 }
 
 /** That the server answers, and which it is. */
@@ -114,7 +132,7 @@ export interface TableSummary {
   options: Record<string, string>;
 }
 
-/** Where the new table is. */
+/** Where the new table, or the new tournament, is. */
 export interface Made {
   code: string;
 }

@@ -65,6 +65,7 @@ function table(changes: Partial<TableInfo> = {}): TableInfo {
   return {
     code: "ABCDEF",
     kind: "friends",
+    cup: null,
     deck: null,
     edition: "usa",
     version: 1,

@@ -28,6 +28,8 @@ export interface TableInfo {
   code: string;
   /** Only a table of friends has a host; at others the server decides who sits where, and when it begins. */
   kind: "friends" | "quick" | "cup";
+  /** The code of the tournament that this table is part of. */
+  cup: string | null;
   edition: EditionName;
   /** Where `edition` is not one of the package's. */
   deck: Deck | null;

@@ -25,8 +25,9 @@ from lastcard.table.phases import ENDED, FINISHED, PLAYING
 from lastcard.table.records import StoredRecord, record_of
 from lastcard.table.refusal_words import refusal_words
 from lastcard.table.room.coaching import Coaching, Minds
-from lastcard.table.steward import Steward, Times
+from lastcard.table.steward import Steward
 from lastcard.table.table import Table
+from lastcard.table.times import Times
 
 CHAT_KEPT = 50
 RECENT = 60
@@ -157,6 +158,8 @@ class Gathering:
         A refusal, of the request or of one of its entries, is for `refuse`.
         """
         done: Plain = {}
+        if self.table.kind == "cup" and request.kind in _SETTLED:
+            raise Refusal("cup-table")
         if request.kind == "language":
             member.speak(**request.about)
         elif request.kind == "sit":
@@ -205,6 +208,8 @@ class Gathering:
         if self.table.phase == PLAYING:
             self.steward.hold(self.table.seats[me].player or "", self.clock())
             self._tell_presence()
+        elif self.table.kind == "cup":
+            raise Refusal("cup-table")
         else:
             yield entries.Leave(me)
 
@@ -389,6 +394,8 @@ _ENTRIES: dict[str, Callable[..., Iterator[AnyEntry]]] = {
     "nonce": _one(entries.Nonce),
     "next": _one(lambda me: entries.Next()),
 }
+_SETTLED = {"sit", "bot", "free", "settings", "write", "again", "start"}
+"""What the draw has settled at a table of a tournament."""
 _SAID: dict[str, Callable[..., None]] = {
     "ask": Gathering._ask,
     "react": Gathering._react,

@@ -1,0 +1,1 @@
+"""Tournaments on a server: their messages, rooms and pages, around `lastcard.cup`."""

@@ -1,0 +1,97 @@
+"""All tournaments of a server, loaded from the store when somebody comes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from lastcard.core.fair import SECRET_BYTES
+from lastcard.core.refusal import Refusal
+from lastcard.cup import entries
+from lastcard.cup.cup import Cup
+from lastcard.server.cups.room import CupRoom
+from lastcard.server.cups.store import CupStore
+from lastcard.server.hall import LETTERS, Hall
+from lastcard.table.entries import Settings
+
+CODE_LENGTH = 5
+"""One less than a table's: so a code says what it is of."""
+
+log = logging.getLogger("lastcard.server")
+
+
+class CupHall:
+    """Finds and makes tournaments."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.store = CupStore(hall.store)
+        self.rooms: dict[str, CupRoom] = {}
+        self._loading: dict[str, asyncio.Future[CupRoom]] = {}
+
+    async def create(
+        self, title: str, settings: Settings, organiser: str, first: entries.Join | None
+    ) -> CupRoom:
+        """A new tournament, with the first who takes part; None for an organiser who does not play."""
+        if len(self.rooms) >= self.hall.settings.limits.most_cups:
+            raise Refusal("cups-full")
+        entropy = self.hall.settings.entropy
+        code = "".join(LETTERS[byte % len(LETTERS)] for byte in entropy(CODE_LENGTH))
+        entry = entries.Create(code, title, settings, organiser, entropy(SECRET_BYTES).hex())
+        cup = Cup(entry)
+        kept = [cup.kept(entry)]
+        if first is not None:
+            cup.apply(first)
+            kept.append(first)
+        await self.store.create(code, kept)
+        return self._open(cup)
+
+    async def find(self, code: str) -> CupRoom:
+        """The room of this code; a refusal if there is none."""
+        room = self.rooms.get(code)
+        if room is not None:
+            return room
+        if len(code) != CODE_LENGTH or not all(letter in LETTERS for letter in code):
+            raise Refusal("no-such-cup", cup=code[: 2 * CODE_LENGTH])
+        if code not in self._loading:
+            self._loading[code] = asyncio.ensure_future(self._load(code))
+            self._loading[code].add_done_callback(lambda _: self._loading.pop(code))
+        # Everybody who comes meanwhile waits for the same; none of them takes it away from the others.
+        return await asyncio.shield(self._loading[code])
+
+    async def _load(self, code: str) -> CupRoom:
+        written = await self.store.entries(code)
+        if not written:
+            raise Refusal("no-such-cup", cup=code)
+        first, *rest = written
+        assert isinstance(first, entries.Create)
+        cup = Cup(first)
+        for entry in rest:
+            cup.apply(entry)
+        room = self._open(cup)
+        async with room.lock:
+            await room.follow()
+        return room
+
+    def _open(self, cup: Cup) -> CupRoom:
+        room = CupRoom(cup, self.hall, self._closed)
+        self.rooms[cup.code] = room
+        return room
+
+    def _closed(self, room: CupRoom) -> None:
+        if self.rooms.get(room.cup.code) is room:
+            del self.rooms[room.cup.code]
+
+    async def restore(self) -> None:
+        """Bring every tournament back that is not over, a breath between each."""
+        for code in await self.store.open_codes():
+            try:
+                await self.find(code)
+            except Exception:
+                # One that cannot be read must not keep all the others away.
+                log.exception("tournament %s cannot be brought back", code)
+            await asyncio.sleep(0)
+
+    async def stop(self) -> None:
+        for room in list(self.rooms.values()):
+            await room.stop()
