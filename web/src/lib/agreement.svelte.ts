@@ -4,14 +4,16 @@ import { type Preset, chosenOf, differences, presetOf } from "./house";
 import type { OptionInfo } from "./http";
 import type { TableInfo } from "./wire";
 
+type Agreed = Pick<TableInfo, "edition" | "deck" | "options">;
+
 export class Agreement {
   /** The options of the edition; none until the server has told them. */
   known = $state.raw<OptionInfo[]>([]);
-  readonly #table: () => TableInfo;
+  readonly #table: () => Agreed;
   readonly #chosen = $derived.by(() => chosenOf(this.#table().options, this.known));
 
   /** To be made where a component is. */
-  constructor(table: () => TableInfo) {
+  constructor(table: () => Agreed) {
     this.#table = table;
     $effect(() => {
       const { edition, deck } = table();

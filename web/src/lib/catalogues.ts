@@ -15,6 +15,7 @@ export type Catalogue =
   | "avatars"
   | "board"
   | "coach"
+  | "cup"
   | "decks"
   | "end"
   | "explain"

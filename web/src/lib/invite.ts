@@ -2,8 +2,11 @@
 import { toast } from "./announce.svelte";
 import { t } from "./i18n.svelte";
 
-export function tableLink(code: string): string {
-  return `${location.origin}/t/${code}`;
+/** Where friends come to: a table, or a tournament. */
+export type Where = "t" | "cup";
+
+export function tableLink(code: string, where: Where = "t"): string {
+  return `${location.origin}/${where}/${code}`;
 }
 
 export function canShare(): boolean {
@@ -15,8 +18,8 @@ async function share(title: string, text: string, url: string): Promise<void> {
   await navigator.share({ title, text, url }).catch(() => undefined);
 }
 
-export async function shareTable(code: string): Promise<void> {
-  await share(t("lobby-share-title"), t("lobby-share-text"), tableLink(code));
+export async function shareTable(code: string, where: Where = "t"): Promise<void> {
+  await share(t("lobby-share-title"), t("lobby-share-text"), tableLink(code, where));
 }
 
 /** Whether the link is in the clipboard now. */

@@ -12,6 +12,7 @@ end-wait-seat = You are in. The open seat has to be taken first.
 end-without = Begin without them
 end-not-now = Not now
 end-result = The result
+end-to-cup = To the standings
 end-share = Share a picture
 end-code = Replay { $code }
 end-no-picture = The picture could not be drawn. Take a screenshot instead.

@@ -146,5 +146,7 @@ lobby-cancel = Cancel
 # Decks of one's own, where one has not been to the workshop yet.
 home-workshop = Make a deck of your own
 home-workshop-text = Start from one of ours, change its colours and what its cards do, and play it right away.
+home-cup = A tournament among friends
+home-cup-text = Up to 64 people, tables drawn for every round, and standings for the television.
 workshop-link-damaged = This link carries no deck that can be read: perhaps a part of it is missing.
 workshop-about = A home-made deck: { $cards } cards, for 2 to { $players } players.

@@ -12,6 +12,7 @@ end-wait-seat = Te apuntaste. Primero hay que ocupar la silla libre.
 end-without = Empezar sin ellos
 end-not-now = Ahora no
 end-result = El resultado
+end-to-cup = A la clasificación
 end-share = Compartir una imagen
 end-code = Repetición { $code }
 end-no-picture = No se pudo dibujar la imagen. Haz una captura de pantalla.

@@ -146,5 +146,7 @@ lobby-cancel = Cancelar
 # Decks of one's own, where one has not been to the workshop yet.
 home-workshop = Hazte tu propia baraja
 home-workshop-text = Parte de una de las nuestras, cambia los colores y lo que hacen las cartas, y juégala en el acto.
+home-cup = Un torneo entre amigos
+home-cup-text = Hasta 64 personas, mesas por sorteo en cada ronda y la clasificación en el televisor.
 workshop-link-damaged = Este enlace no trae ninguna baraja que se pueda leer; puede que le falte un trozo.
 workshop-about = Una baraja casera: { $cards } cartas, de 2 a { $players } jugadores.
