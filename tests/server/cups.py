@@ -9,9 +9,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import httpx
+
 from lastcard.cup.steward import CupTimes
 from tests.server.client import Client, Plain, new_secret
-from tests.server.house import House
+from tests.server.house import PATIENCE, House
+from tests.server.survivors import Killable
 
 SHORT = {"edition": "usa", "options": {"length": "1", "hand-size": "3"}, "timer": 60, "pace": "quick"}
 QUICK = CupTimes(call=0.0, pause=3600.0, organiserless=3600.0, lapse=3600.0)
@@ -22,7 +25,7 @@ def nonce_of(name: str) -> str:
     return hashlib.sha256(f"nonce of {name}".encode()).hexdigest()
 
 
-async def new_cup(house: House, organiser: str = "ana", plays: bool = True, **more: Any) -> str:
+async def new_cup(house: House | Killable, organiser: str = "ana", plays: bool = True, **more: Any) -> str:
     """The code of a tournament that this organiser has made."""
     wanted = {
         **SHORT,
@@ -31,7 +34,8 @@ async def new_cup(house: House, organiser: str = "ana", plays: bool = True, **mo
         "name": organiser if plays else None,
         **more,
     }
-    answer = await house.http.post("/api/cups", json=wanted)
+    async with httpx.AsyncClient(base_url=house.address, timeout=PATIENCE, trust_env=False) as http:
+        answer = await http.post("/api/cups", json=wanted)
     assert answer.status_code == 201, answer.text
     code: str = answer.json()["code"]
     return code
@@ -40,9 +44,9 @@ async def new_cup(house: House, organiser: str = "ana", plays: bool = True, **mo
 class Entrant(Client):
     """Somebody at the page of a tournament."""
 
-    def __init__(self, house: House, code: str, name: str, language: str = "en") -> None:
-        super().__init__(f"ws{house.address.removeprefix('http')}/api/cups/{code}/socket", name, language)
-        self.house = house
+    def __init__(self, house: House | Killable, code: str, name: str, language: str = "en") -> None:
+        self.sockets = f"ws{house.address.removeprefix('http')}/api"
+        super().__init__(f"{self.sockets}/cups/{code}/socket", name, language)
         self.now: Plain = {}
         self.progress: list[Plain] = []
 
@@ -81,7 +85,7 @@ class Entrant(Client):
 
     async def play(self) -> None:
         """Go to the table, and play there until its match is over."""
-        table = Client(self.house.socket_url(self.own_table()), self.name)
+        table = Client(f"{self.sockets}/tables/{self.own_table()}/socket", self.name)
         rng = Random(self.name)
         await table.open()
         nonce = nonce_of(f"{self.name} {self.own_table()}")
@@ -103,7 +107,7 @@ class Entrant(Client):
         await table.close()
 
 
-async def gathered(house: House, people: int, **more: Any) -> tuple[str, list[Entrant]]:
+async def gathered(house: House | Killable, people: int, **more: Any) -> tuple[str, list[Entrant]]:
     """A tournament of this many, the first of them its organiser."""
     names = [f"p{number}" for number in range(people)]
     code = await new_cup(house, names[0], **more)

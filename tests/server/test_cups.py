@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,8 @@ from lastcard.cup.check import checked_draws
 from lastcard.cup.steward import CupTimes
 from tests.server.client import Client, Plain, new_secret
 from tests.server.cups import QUICK, SHORT, Entrant, gathered, new_cup, nonce_of, play_round, until_all
-from tests.server.house import house, limits, times
+from tests.server.house import database_in, house, limits, times
+from tests.server.survivors import killable
 from tests.server.test_hostile_socket import check_refusal
 from tests.support.sizes import sizes
 
@@ -93,6 +96,35 @@ async def test_a_restart_in_the_middle_of_a_round(folder: Path, database: str) -
         # Nobody looks at it any more, and it is still there for those who ask.
         assert (await home.http.get(f"/api/cups/{code}")).json()["phase"] == "over"
         assert home.log.errors() == []
+
+
+async def test_a_round_goes_on_after_the_server_was_killed(folder: Path) -> None:
+    """One table is done and its result was told; the other is in the middle of its match."""
+    async with killable(database_in(folder), folder / "log") as server:
+        _, people = await gathered(server, 6)
+        await people[0].ask("begin", rounds=2)
+        await until_all(people, lambda one: one.cup["phase"] == "round")
+        first, second = ([people[one] for one in table["people"]] for table in people[0].cup["tables"][0])
+        await asyncio.gather(*(one.play() for one in first))
+        await until_all(people, lambda one: one.cup["tables"][0][0]["places"] is not None)
+        playing = [asyncio.create_task(one.play()) for one in second]
+        await people[0].until(lambda: any(one["tables"][1] for one in people[0].progress))
+        told = people[0].cup
+        await server.stop(signal.SIGKILL)
+        await asyncio.gather(*playing, return_exceptions=True)
+        await server.start()
+        for one in people:
+            await one.open()
+        assert people[0].cup["tables"][0][0] == told["tables"][0][0]
+        assert people[0].cup["fair"] == told["fair"] and people[0].now["organiser"]
+        await asyncio.gather(*(one.play() for one in second))
+        await until_all(people, lambda one: one.cup["phase"] == "pause")
+        await play_round(people)
+        assert people[0].cup["phase"] == "over" and checked_draws(people[0].cup) == [True, True]
+        for one in people:
+            await one.close()
+        await server.stop(signal.SIGTERM)
+    assert "ERROR" not in (folder / "log").read_text()
 
 
 async def test_a_result_that_came_while_the_tournament_was_not_told(folder: Path) -> None:

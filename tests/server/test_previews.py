@@ -15,6 +15,7 @@ from lastcard.server import http
 from lastcard.server.pages import Page, page_of, pages
 from lastcard.server.previews import EVERYTHING, HEIGHT, OTHER_DECKS, PICTURED, WIDTH, Preview, with_preview
 from tests.server.client import Client, new_secret, new_table
+from tests.server.cups import new_cup
 from tests.server.house import House, house, limits
 
 SHELL = b"<!doctype html><html><head><title>Lastcard</title></head><body></body></html>"
@@ -98,6 +99,16 @@ async def test_a_table_without_a_host_still_says_what_is_played(folder: Path) ->
         await ana.close()
 
 
+async def test_a_tournament_says_its_name_and_how_many_take_part(folder: Path) -> None:
+    async with house(folder) as home:
+        code = await new_cup(home, title=HOSTILE[:40])
+        told = await seen(home, f"/cup/{code}")
+        assert told["og:title"].startswith(HOSTILE[:40])
+        assert told["og:description"] == catalogue("en").text("share-cup-open", count=1)
+        assert told["og:image"] == f"{home.address}/share/usa.png"
+        assert (await seen(home, "/cup/new"))["og:title"] == catalogue("en").text("web-title")
+
+
 async def test_what_people_have_written_cannot_break_out_of_the_page(folder: Path) -> None:
     async with house(folder) as home:
         deck = {**deck_data(DECKS["classic"]), "name": "own", "title": dict.fromkeys(LANGUAGES, HOSTILE[:40])}
@@ -130,6 +141,7 @@ def test_each_picture_is_there_and_small(name: str) -> None:
     assert len(picture) < LARGEST
 
 
-def test_robots_stay_away_from_tables_and_matches() -> None:
+def test_robots_stay_away_from_tables_tournaments_and_matches() -> None:
     rules = (PICTURES.parent / "robots.txt").read_text().partition("User-agent: *\n")[2].split("\n")
-    assert set(filter(None, rules)) == {"Disallow: /t/", "Disallow: /replay/", "Disallow: /api/"}
+    hidden = ("t", "cup", "replay", "api")
+    assert set(filter(None, rules)) == {f"Disallow: /{place}/" for place in hidden}

@@ -9,4 +9,7 @@ const AT_EASE = 20_000;
 
 const target = document.getElementById("app");
 if (target) void needs("web", "game").then(() => mount(App, { target }));
-setTimeout(() => void import("./app/worker").then(({ keepClient }) => keepClient()), AT_EASE);
+setTimeout(() => {
+  // Without a network there is nothing to keep; the next start tries again.
+  void import("./app/worker").then(({ keepClient }) => keepClient()).catch(() => undefined);
+}, AT_EASE);

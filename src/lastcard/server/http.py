@@ -35,7 +35,14 @@ from lastcard.server.fields import Avatar, EditionName, GivenDeck, Settings
 from lastcard.server.guard import address_of, language_of, origin_of, verify_origin
 from lastcard.server.hall import Hall, player_of
 from lastcard.server.pages import Page, page_of, pages
-from lastcard.server.previews import Preview, general_preview, replay_preview, table_preview, with_preview
+from lastcard.server.previews import (
+    Preview,
+    cup_preview,
+    general_preview,
+    replay_preview,
+    table_preview,
+    with_preview,
+)
 from lastcard.server.replays import Replay, moments_of
 from lastcard.server.strangers import STRANGERS
 from lastcard.table.levels import levels
@@ -330,14 +337,18 @@ async def _preview(request: AnyRequest, state: State, path: str, language: Langu
     place, _, rest = path.partition("/")
     if place == "replay":
         return replay_preview(language)
-    room = state.hall.rooms.get(rest.partition("/")[0].upper()) if place == "t" else None
+    rooms = {"t": state.hall.rooms, "cup": state.cups.rooms}.get(place, {})
+    room = rooms.get(rest.partition("/")[0].upper())
     try:
         # Those who try out codes learn no more here than from the table itself.
-        if place == "t":
+        if place in ("t", "cup"):
             state.gate.pass_by("lookups", address_of(request))
-        return general_preview(language) if room is None else table_preview(await room.info(), language)
+        if room is None:
+            return general_preview(language)
+        info = await room.info()
     except Refusal:
         return general_preview(language)
+    return table_preview(info, language) if place == "t" else cup_preview(info, language)
 
 
 def _sent(page: Page, status: int, encodings: str) -> Response[bytes]:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from lastcard.editions import EDITIONS
 from lastcard.languages import FALLBACK, Language
 from lastcard.locale import catalogue
+from lastcard.server.cups.messages import CupInfo
 
 PICTURED = {"usa", "hp", "jackpot", "dice"}
 """Editions with a picture of their own; docs/artwork.py draws them."""
@@ -50,6 +51,20 @@ def table_preview(table: dict[str, Any], language: Language) -> Preview:
         else words.text("share-invited", name=host.replace("_", " "), edition=edition),
         words.text("share-free", count=free) if free else words.text("share-watch"),
         table["edition"] if table["edition"] in PICTURED and table["deck"] is None else OTHER_DECKS,
+    )
+
+
+def cup_preview(cup: CupInfo, language: Language) -> Preview:
+    """For a tournament, from what everybody may know of it."""
+    words = catalogue(language)
+    edition = _title({**cup}, language)
+    title = cup["title"] or words.text("cup-untitled")
+    people = sum(not person["gone"] for person in cup["people"])
+    over = cup["phase"] == "over"
+    return Preview(
+        words.text("share-cup", title=title, edition=edition),
+        words.text("share-cup-over") if over else words.text("share-cup-open", count=people),
+        cup["edition"] if cup["edition"] in PICTURED and cup["deck"] is None else OTHER_DECKS,
     )
 
 

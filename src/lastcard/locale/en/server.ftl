@@ -80,6 +80,13 @@ share-free = { $count ->
        *[other] { $count } seats are free. Open the link and sit down.
     }
 share-watch = Every seat is taken. Open the link and watch.
+share-cup = { $title }: a tournament of Lastcard ({ $edition })
+share-cup-open = { $count ->
+        [0] Open the link and be the first to take part.
+        [one] One person is in. Open the link and take part.
+       *[other] { $count } people are in. Open the link and take part.
+    }
+share-cup-over = It is over. See who won.
 share-replay = A match of Lastcard, move by move
 share-replay-about = Watch a finished match again, and check in your own browser that it was dealt fairly.
 refusal-no-such-cup = There is no tournament { $cup }; check the code.

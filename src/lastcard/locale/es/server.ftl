@@ -80,6 +80,13 @@ share-free = { $count ->
        *[other] Quedan { $count } sillas libres. Abre el enlace y siéntate.
     }
 share-watch = Todas las sillas están ocupadas. Abre el enlace y mira la partida.
+share-cup = { $title }: un torneo de Lastcard ({ $edition })
+share-cup-open = { $count ->
+        [0] Abre el enlace y participa antes que nadie.
+        [one] Ya hay una persona. Abre el enlace y participa.
+       *[other] Ya hay { $count } personas. Abre el enlace y participa.
+    }
+share-cup-over = Ya terminó. Mira quién ganó.
 share-replay = Una partida de Lastcard, jugada por jugada
 share-replay-about = Vuelve a ver una partida terminada y comprueba en tu propio navegador que el reparto fue justo.
 refusal-no-such-cup = No hay ningún torneo { $cup }; revisa el código.

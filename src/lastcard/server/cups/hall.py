@@ -75,7 +75,8 @@ class CupHall:
 
     def _open(self, cup: Cup) -> CupRoom:
         room = CupRoom(cup, self.hall, self._closed)
-        self.rooms[cup.code] = room
+        if cup.phase != "over":
+            self.rooms[cup.code] = room
         return room
 
     def _closed(self, room: CupRoom) -> None:

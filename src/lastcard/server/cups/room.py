@@ -89,11 +89,8 @@ class CupRoom:
                 del self.connections[connection]
                 self.steward.went(connection.player, self.loop.time())
                 self._tell_soon()
+                self._retire()
                 self._arm()
-        if not self.connections and self.cup.phase == "over":
-            # It is read again for those who want to see it.
-            self._close()
-            self.closed(self)
 
     async def info(self) -> wire.CupInfo:
         """The tournament as everybody may see it, with nothing in it that is not stored yet."""
@@ -163,6 +160,7 @@ class CupRoom:
         self.steward.changed(self.loop.time())
         self.connections = {one: self.cup.person_of(one.player) for one in self.connections}
         self._tell(self.connections)
+        self._retire()
 
     async def begin(self, rounds: int | None) -> None:
         """Draw the next round, and open its tables together with it: both are stored, or neither."""
@@ -287,6 +285,11 @@ class CupRoom:
         task = self.loop.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def _retire(self) -> None:
+        """What is over and nobody looks at is kept on the disk alone, and read again for those who ask."""
+        if self.cup.phase == "over" and not self.connections:
+            self.closed(self)
 
     def _close(self) -> None:
         """Nothing more happens here by itself."""
