@@ -49,7 +49,7 @@ from lastcard.table.levels import levels
 from lastcard.table.records import StoredRecord
 from lastcard.table.seats import Level
 
-PLACES = {"", "new", "t", "cup", "rules", "fair", "workshop", "replay"}
+PLACES = {"", "new", "t", "cup", "rules", "fair", "workshop", "profile", "replay"}
 """Where the client has pages: the first part of their paths."""
 
 PACKED = "packed"

@@ -23,6 +23,7 @@ export type Catalogue =
   | "lessons"
   | "machine"
   | "play"
+  | "profile"
   | "replay"
   | "setup"
   | "web"

@@ -1,6 +1,7 @@
 /** Who plays in this browser: a name that is remembered, and the secret that proves it to tables. */
+import { createSubscriber } from "svelte/reactivity";
 import { randomHex } from "./random";
-import { recall, remember } from "./store";
+import { forget, recall, remember } from "./store";
 
 let kept: string | null = null;
 
@@ -13,23 +14,48 @@ export function secret(): string {
   return kept;
 }
 
+/** Play on as somebody who has played elsewhere. */
+export function become(other: string): void {
+  kept = other;
+  remember("secret", other);
+}
+
+/** The next table meets a stranger. */
+export function forgetPlayer(): void {
+  kept = null;
+  name = "";
+  avatar = null;
+  for (const key of ["secret", "name", "avatar"]) forget(key);
+  changed();
+}
+
+let changed: () => void = () => undefined;
+/** Those who show the name or the avatar hear of another one. */
+const follow = createSubscriber((update) => {
+  changed = update;
+});
+
 let name = recall<string>("name", "");
 let avatar = recall<string | null>("avatar", null);
 
 export const player = {
   get name(): string {
+    follow();
     return name;
   },
   set name(value: string) {
     name = value;
     remember("name", value);
+    changed();
   },
   /** As "fox-3"; null leaves it to the name. */
   get avatar(): string | null {
+    follow();
     return avatar;
   },
   set avatar(value: string | null) {
     avatar = value;
     remember("avatar", value);
+    changed();
   },
 };

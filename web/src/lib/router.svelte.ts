@@ -1,4 +1,4 @@
-/** Addresses of the client: "/", "/new", "/t/CODE", "/cup/new", "/cup/CODE", "/cup/CODE/screen", "/rules", "/rules/ID", "/fair", "/workshop", "/replay/ID". */
+/** Addresses of the client: "/", "/new", "/t/CODE", "/cup/new", "/cup/CODE", "/cup/CODE/screen", "/rules", "/rules/ID", "/fair", "/workshop", "/profile", "/replay/ID". */
 
 let path = $state(decode(location.pathname));
 

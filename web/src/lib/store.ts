@@ -23,3 +23,12 @@ export function remember(key: string, value: unknown): void {
     unkept.set(key, text);
   }
 }
+
+export function forget(key: string): void {
+  unkept.delete(key);
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch {
+    // Where nothing is kept, nothing has to go.
+  }
+}

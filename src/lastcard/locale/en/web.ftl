@@ -15,6 +15,7 @@ web-install = Install as an app
 web-language-label = Language
 web-theme-label = Theme
 web-rules = Rules
+web-profile = Your profile
 web-theme = Theme: { $theme }
 web-theme-system = as the device
 web-theme-light = light

@@ -15,6 +15,7 @@ web-install = Instalar como aplicación
 web-language-label = Idioma
 web-theme-label = Tema
 web-rules = Reglas
+web-profile = Tu perfil
 web-theme = Tema: { $theme }
 web-theme-system = como el dispositivo
 web-theme-light = claro
