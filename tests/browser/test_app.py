@@ -60,7 +60,8 @@ def test_without_a_network_it_opens_on_every_page(stranger: Stranger, troubles: 
         expect(ana.page.get_by_role("link", name=ana.text("web-brand-home"))).to_be_visible()
     ana.page.goto("/rules")
     expect(ana.page.get_by_role("main")).to_be_visible()
-    # What needs the server says so; the browser's own log is full of it.
+    # What needs the server says so; the browser's own log is full of it, to the end.
+    ana.page.context.close()
     troubles.clear()
 
 
