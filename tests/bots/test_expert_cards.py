@@ -107,6 +107,7 @@ def test_it_holds_up_whoever_is_nearly_out() -> None:
     assert found == {"play r+2"}
 
 
+@pytest.mark.slow
 def test_it_beats_normal() -> None:
     games = 120
     won = wins("usa", 2, EXPERT, level("normal"), games)

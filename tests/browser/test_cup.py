@@ -66,6 +66,7 @@ def played(people: list[Person]) -> None:
         link.click()
 
 
+@pytest.mark.slow
 def test_three_people_play_two_rounds_and_the_television_shows_it(
     stranger: Stranger, troubles: list[str]
 ) -> None:

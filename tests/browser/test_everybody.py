@@ -13,7 +13,6 @@ from tests.browser.people import Person, play_on
 
 PLACES = ["/", "/new", "/cup/new", "/rules", "/rules/ACT.wild4", "/fair", "/workshop", "/profile", "/nowhere"]
 WIDE, PHONE = (1280, 800, "dark"), (360, 740, "light")
-SIZES = [WIDE, PHONE]
 
 
 def barriers(page: Page) -> list[str]:
@@ -26,7 +25,7 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
 
 
-@pytest.mark.parametrize(("width", "height", "scheme"), SIZES)
+@pytest.mark.parametrize(("width", "height", "scheme"), [PHONE, pytest.param(*WIDE, marks=pytest.mark.slow)])
 def test_pages_have_no_barriers(
     stranger: Stranger, troubles: list[str], width: int, height: int, scheme: str
 ) -> None:

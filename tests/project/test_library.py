@@ -273,7 +273,7 @@ def test_a_function_is_a_bot() -> None:
 
     record = lastcard.play("dice", ["hard", mine], seed=1, board_size=(12, 2))
     assert record.winners and set(seen) == {"DiceView"}
-    found = lastcard.lab.arena({"mine": mine, "hard": "hard"}, edition="dice", deals=5)
+    found = lastcard.lab.arena({"mine": mine, "hard": "hard"}, edition="dice", deals=5, board_size=(12, 2))
     share = found.share("mine", "hard")
     assert share is not None and share.value < 0.5
     table = str(found)
