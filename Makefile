@@ -9,16 +9,22 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 NPM := $(BIN)/python hatch_build.py
 CLIENT := src/lastcard/server/web/index.html
 MODULES := web/node_modules/.package-lock.json
+STATIC := dist/static/index.html
+# What plays without a server is built into the client, too.
+CLIENT_FILES := $(shell find web/* -name node_modules -prune -o -print) $(wildcard src/lastcard/locale/*/*.ftl) \
+	$(shell find src/lastcard/* -type d \( -name fast -o -name lab -o -name server -o -name cli \) -prune -o \( -name '*.py' -o -name '*.toml' \) -print)
 OURS := src tests bench docs hatch_build.py
 WORKERS := -n auto --dist worksteal
 
 # Tests start many short processes: what those import is compiled once, whatever the environment says.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play terminal test test-all lint web warm short slow coverage browser cases wire golden soak bench screens lock clean
+.PHONY: play static terminal test test-all lint web warm short slow coverage browser cases wire golden soak bench screens lock clean
 
 play: $(VENV)/play.done $(CLIENT)  ## play in the browser; HOST=0.0.0.0 for everybody in your network
 	$(BIN)/lastcard serve --host $(HOST)
+
+static: $(STATIC)  ## write a folder that plays from any web server, with no Python behind it: dist/static
 
 terminal: $(VENV)/play.done  ## a game in the terminal, against bots
 	$(BIN)/lastcard play
@@ -102,8 +108,11 @@ $(MODULES): web/package.json web/package-lock.json | $(VENV)/play.done
 	$(NPM) ci --include=dev
 	touch $@
 
-$(CLIENT): $(MODULES) $(shell find web/* -name node_modules -prune -o -print) $(wildcard src/lastcard/locale/*/*.ftl)
+$(CLIENT): $(MODULES) $(CLIENT_FILES)
 	$(NPM) run build
+
+$(STATIC): $(MODULES) $(CLIENT_FILES)
+	$(NPM) run build:static
 
 clean:
 	rm -rf $(VENV) dist .pytest_cache .mypy_cache .ruff_cache .hypothesis web/node_modules bench/node_modules $(dir $(CLIENT)) test-results

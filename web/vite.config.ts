@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { offline } from "./build/offline.ts";
 
 const here = import.meta.dirname;
 const locale = resolve(here, "../src/lastcard/locale");
@@ -25,7 +26,7 @@ function shell(): Plugin {
       const kept = ["index.html", "manifest.webmanifest", "favicon.svg", "icons/192.png", ...hashed.sort()];
       const version = createHash("sha256").update(page.source).update(kept.join()).update(worker.code);
       worker.code = worker.code
-        .replaceAll("__SHELL__", JSON.stringify(kept.map((name) => `/${name}`)))
+        .replaceAll("__SHELL__", JSON.stringify(kept))
         .replaceAll("__VERSION__", JSON.stringify(version.digest("hex").slice(0, 12)));
     },
   };
@@ -56,7 +57,8 @@ function brotli(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), shell(), brotli()],
+  plugins: [svelte(), offline(), shell(), brotli()],
+  worker: { format: "es", plugins: () => [offline()] },
   build: {
     outDir: "../src/lastcard/server/web",
     emptyOutDir: true,

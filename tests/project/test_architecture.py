@@ -32,13 +32,13 @@ LAYERS = {
     "coach": 10,
     "table": 11,
     "cup": 12,
-    "server": 13, "lab": 13,
+    "server": 13, "lab": 13, "browser": 13,
     "lastcard": 14,
     "cli": 15, "__main__": 16,
 }  # fmt: skip
 
 RULES = ("core", "rules", "cards", "dice", "editions", "notation", "judge")
-PLAIN = (*RULES, "lessons", "table", "cup")
+PLAIN = (*RULES, "lessons", "table", "cup", "browser")
 CLOCKS_AND_SECRETS = {"time", "datetime", "secrets", "uuid", "numpy"}
 EDITION_NAMES = set(EDITIONS)
 

@@ -181,8 +181,8 @@ def differences(path: Path) -> Iterator[ast.expr]:
 
 
 def kinds(path: Path) -> Iterator[ast.expr]:
-    """The kinds of events, but for the hand-over within `tell` itself; tables and servers `tell` messages."""
-    if not {"server", "table"}.intersection(path.parts):
+    """The kinds of events, but for the hand-over within `tell` itself; elsewhere messages are told."""
+    if not {"server", "table", "browser"}.intersection(path.parts):
         yield from (call.args[0] for call in calls(path, "tell"))
     for node in ast.walk(tree(path)):
         match node:

@@ -11,8 +11,8 @@ import sqlalchemy as sa
 
 import lastcard
 from lastcard.server import analyses, hall, schema
-from lastcard.server.hall import player_of
 from lastcard.server.thinkers import Ponder, Thinkers
+from lastcard.table.room.opening import player_of
 from tests.server import minds
 from tests.server.client import Plain, new_secret
 from tests.server.house import House, house, limits

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lastcard.server.pages import Page, read_pages
+from lastcard.server.pages import Page, large_page, read_pages
 
 SCRIPT = b"const words = 'so much of the same';\n" * 100
 SMALLER = b"as the build has compressed it"
@@ -36,6 +36,20 @@ def page(folder: Path) -> Page:
 )
 def test_the_smallest_that_a_browser_takes_is_sent(page: Page, taken: str, sent: str | None) -> None:
     assert page.accepted(taken) == sent
+
+
+def test_what_is_large_is_read_when_it_is_asked_for(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    large = folder / "web" / "offline" / "python-1"
+    large.mkdir(parents=True)
+    (large / "python.wasm").write_bytes(SCRIPT)
+    (folder / "secret").write_bytes(b"secret")
+    monkeypatch.setattr("lastcard.server.pages.files", lambda _: folder)
+    assert dict(read_pages(folder / "web")) == {}
+    found = large_page("offline/python-1/python.wasm")
+    assert found is not None and found.content == SCRIPT and "immutable" in found.caching
+    for none in ("offline/../../secret", "offline/python-1", "offline/none", "secret", "offline//secret"):
+        assert large_page(none) is None
+    large_page.cache_clear()
 
 
 def test_every_encoding_is_of_the_same_file(page: Page) -> None:

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from lastcard.server.hall import player_of
 from lastcard.server.ratings import RatedMatch, Rating, places, rated
 from lastcard.server.store import Store
 from lastcard.table import entries
 from lastcard.table.records import StoredRecord
+from lastcard.table.room.opening import player_of
 from tests.server.house import house
 from tests.table.sitting import create
 

@@ -27,12 +27,13 @@ from lastcard.core.fair import Fair, commitment
 from lastcard.editions import AnyGame
 from lastcard.notation.moves import move_text
 from lastcard.notation.record import Fairness, Recorder
-from lastcard.server.hall import Hall, player_of
+from lastcard.server.hall import Hall
 from lastcard.server.rooms import Room
 from lastcard.server.settings import ServerSettings
 from lastcard.server.store import Store
 from lastcard.table import entries
 from lastcard.table.phases import PLAYING
+from lastcard.table.room.opening import player_of
 from tests.versions import HERE
 
 TWO, THREE = ("Ana", "Íñigo"), ("Ana", "Beto", "李雷")

@@ -17,10 +17,10 @@ from lastcard.editions import EDITIONS, game
 from lastcard.notation.record import Record, read_record
 from lastcard.notation.replay import replay, verify
 from lastcard.server.hall import Hall
-from lastcard.server.replays import moments_of
 from lastcard.server.settings import ServerSettings
 from lastcard.server.store import Store
 from lastcard.table.phases import DEALING, ENDED, FINISHED, LOBBY, PLAYING
+from lastcard.table.records import moments_of
 from tests.versions import FOLDERS, HERE, KEPT
 from tests.versions.make import Hosting
 

@@ -11,5 +11,5 @@ const target = document.getElementById("app");
 if (target) void needs("web", "game").then(() => mount(App, { target }));
 setTimeout(() => {
   // Without a network there is nothing to keep; the next start tries again.
-  void import("./app/worker").then(({ keepClient }) => keepClient()).catch(() => undefined);
+  void import("./app/worker").then(({ keep }) => keep()).catch(() => undefined);
 }, AT_EASE);

@@ -39,14 +39,14 @@ class Catalogue:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise LookupError(f"{self.language}: {key}")
-        given = {place: _shown(value) for place, value in about.items()}
+        given = {place: shown(value) for place, value in about.items()}
         text, errors = self.bundle.format_pattern(pattern, given)
         if errors:
             raise LookupError(f"{self.language}: {key}: {errors[0]}")
         return str(text)
 
 
-def _shown(value: object) -> int | float | str:
+def shown(value: object) -> int | float | str:
     """A value as it may be put before a person: numbers as they are, text short and printable."""
     if isinstance(value, float) or (isinstance(value, int) and abs(value) < LARGEST):
         return value

@@ -20,34 +20,18 @@ from lastcard.table import entries, journal
 from lastcard.table.levels import verify_level
 from lastcard.table.matches import fresh_secret
 from lastcard.table.phases import FINISHED, LOBBY
-from lastcard.table.seats import Level, tidy
+from lastcard.table.room.opening import CODE_LENGTH, LETTERS, fresh_code, lesson_bots, lesson_settings
+from lastcard.table.seats import tidy
 from lastcard.table.table import Table
 
-LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Without those that look like another: a code is read aloud."""
-
-CODE_LENGTH = 6
 MOST_LISTED = 100
-LESSON_LEVEL: Level = "easy"
-"""Of the bots of a lesson, off its path."""
-LESSON_PACE: entries.Pace = "calm"
 
 log = logging.getLogger("lastcard.server")
-
-
-def player_of(secret: str) -> str:
-    """How a player is known here: never by the secret itself."""
-    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
 def screen_of(secret: str) -> str:
     """How a screen is known here: never as the player with the same secret."""
     return hashlib.sha256(b"screen" + bytes.fromhex(secret)).hexdigest()
-
-
-def fresh_code(settings: ServerSettings) -> str:
-    # 32 letters divide 256, so each is as likely as the others.
-    return "".join(LETTERS[byte % len(LETTERS)] for byte in settings.entropy(CODE_LENGTH))
 
 
 class Hall:
@@ -77,7 +61,7 @@ class Hall:
         for level in bots:
             verify_level(level)
         secret, record = fresh_secret(self.settings.entropy)
-        code = fresh_code(self.settings)
+        code = fresh_code(self.settings.entropy)
         entry = entries.Create(
             code, settings, player, name, bots, secret, record, avatar=avatar, prepared=prepared, kind=kind
         )
@@ -92,13 +76,10 @@ class Hall:
 
     async def teach(self, name: LessonName, learner: str, player: str) -> Room:
         """A table with the lesson of an edition, which begins as soon as the learner is there."""
-        taught = lesson(name)
         learner = tidy(learner)
-        settings = entries.Settings(
-            edition=name, seats=taught.seats, options=taught.options_for(learner), pace=LESSON_PACE
-        )
-        bots = (LESSON_LEVEL,) * (taught.seats - 1)
-        room = await self.create(settings, learner, player, bots, prepared=taught.prepared)
+        settings = lesson_settings(name, learner)
+        prepared = lesson(name).prepared
+        room = await self.create(settings, learner, player, lesson_bots(settings), prepared=prepared)
         async with room.lock:
             await room.act(entries.Start(LEARNER))
         return room
@@ -123,11 +104,7 @@ class Hall:
         if isinstance(written[-1], entries.End):
             # Not played through once more for everybody who asks.
             raise Refusal("table-ended", table=code)
-        first, *rest = written
-        assert isinstance(first, entries.Create)
-        table = Table(first)
-        for entry in rest:
-            table.apply(entry)
+        table = journal.rebuilt(written)
         room = self.open(table)
         if table.phase == FINISHED and table.record == table.next_record:
             # The server went down between the end of a match and the secret of the next one.

@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, QueryParameter
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, convert
 
-from lastcard.cards.decks.files import read_deck, read_text
-from lastcard.cards.decks.writing import deck_data, deck_text
-from lastcard.cards.edition import CardEdition
-from lastcard.cards.rulecards import RULE_CARDS
-from lastcard.core.options import Choice, NumberOr, Numbers, Option, text_of
 from lastcard.core.refusal import Refusal
 from lastcard.core.version import __version__
-from lastcard.editions import DECKS, EDITIONS, Edition, game
-from lastcard.editions import edition as edition_of
+from lastcard.editions import DECKS, EDITIONS
 from lastcard.languages import Language
 from lastcard.lessons import LessonName
 from lastcard.locale import catalogue
-from lastcard.locale.refusals import refusal_sentence
 from lastcard.rulebook import Source, rules
 from lastcard.server import messages as wire
 from lastcard.server.analyses import Analyses, AnalysisInfo
@@ -33,8 +25,8 @@ from lastcard.server.cups.http import CUPS
 from lastcard.server.decks import Deck
 from lastcard.server.fields import Avatar, EditionName, GivenDeck, Settings
 from lastcard.server.guard import address_of, language_of, origin_of, verify_origin
-from lastcard.server.hall import Hall, player_of
-from lastcard.server.pages import Page, page_of, pages
+from lastcard.server.hall import Hall
+from lastcard.server.pages import Page, large_page, page_of, pages
 from lastcard.server.previews import (
     Preview,
     cup_preview,
@@ -43,13 +35,14 @@ from lastcard.server.previews import (
     table_preview,
     with_preview,
 )
-from lastcard.server.replays import Replay, moments_of
+from lastcard.server.replays import Replay
 from lastcard.server.strangers import STRANGERS
-from lastcard.table.levels import levels
-from lastcard.table.records import StoredRecord
+from lastcard.table.offers import checked_deck, deck_file, edition_info
+from lastcard.table.records import StoredRecord, moments_of, sat_at
+from lastcard.table.room.opening import player_of
 from lastcard.table.seats import Level
 
-PLACES = {"", "new", "t", "cup", "rules", "fair", "workshop", "profile", "replay"}
+PLACES = {"", "new", "t", "cup", "rules", "fair", "workshop", "profile", "replay", "here"}
 """Where the client has pages: the first part of their paths."""
 
 PACKED = "packed"
@@ -188,13 +181,13 @@ async def health(state: State) -> Health:
 @get("/api/editions")
 async def editions() -> list[EditionInfo]:
     """The editions there are."""
-    return [_edition_info(edition) for edition in EDITIONS.values()]
+    return convert([edition_info(edition) for edition in EDITIONS.values()], list[EditionInfo])
 
 
 @get("/api/decks")
 async def decks() -> list[DeckFile]:
     """The decks of the package, to begin one's own from."""
-    return [_deck_file(edition) for edition in DECKS.values()]
+    return convert([deck_file(edition) for edition in DECKS.values()], list[DeckFile])
 
 
 @post("/api/decks/check", status_code=200, responses=problems(403, 413, 429))
@@ -202,17 +195,7 @@ async def check_deck(request: AnyRequest, state: State, data: JSONBody[DeckToChe
     """Whether a deck can be played; nothing is kept."""
     verify_origin(request)
     state.gate.pass_by("decks", address_of(request))
-    try:
-        found = read_text(data.deck) if isinstance(data.deck, str) else read_deck(data.deck)
-        edition = edition_of(found)
-    except Refusal as refusal:
-        about, message = refusal.about, refusal_sentence(catalogue(language_of(request)), refusal)
-        key, line = about.get("at"), about.get("line")
-        problem = DeckProblem(refusal.code, message, key, line)  # type: ignore[arg-type]
-        return CheckedDeck(None, None, None, problem)
-    assert isinstance(edition, CardEdition)
-    file = _deck_file(edition)
-    return CheckedDeck(file.deck, file.toml, _edition_info(edition), None)
+    return convert(checked_deck(data.deck, catalogue(language_of(request))), CheckedDeck)
 
 
 @get("/api/rules/{language:str}", responses=problems())
@@ -291,7 +274,7 @@ async def moments(request: AnyRequest, state: State, name: FromPath[str], secret
     you = _seat_of(stored, secret)
     if you is not None:
         stored = replace(stored, open_hands=True)
-    return await asyncio.to_thread(moments_of, stored, you)
+    return cast("Replay", await asyncio.to_thread(moments_of, stored, you))
 
 
 @get("/api/records/{name:str}/analysis", responses=problems(403, 404, 429, 503))
@@ -314,7 +297,7 @@ async def client(request: AnyRequest, state: State, path: FromPath[str] = "") ->
     files = pages()
     name = path.strip("/")
     first, last = name.partition("/")[0], name.rpartition("/")[2]
-    page = files.get(name)
+    page = files.get(name) or await asyncio.to_thread(large_page, name)
     if page is None and first not in PLACES and (first in ("api", "assets") or "." in last):
         raise Refusal("not-found")
     if not files:
@@ -371,57 +354,7 @@ async def _stored(request: AnyRequest, state: State, name: str) -> StoredRecord:
 
 def _seat_of(stored: StoredRecord, secret: str | None) -> int | None:
     """The seat of somebody who shows the secret of a player; None for everybody else."""
-    if secret is None:
-        return None
-    player = player_of(secret)
-    seats = (seat for seat, level in enumerate(stored.bots) if level is None)
-    found = None
-    for seat, person in zip(seats, stored.people, strict=True):
-        # All are compared, so that the time it takes tells nothing.
-        if hmac.compare_digest(player, person):
-            found = seat
-    return found
-
-
-def _deck_file(edition: CardEdition) -> DeckFile:
-    edition = replace(edition, earlier=())
-    return DeckFile(deck_data(edition), deck_text(edition))  # type: ignore[arg-type]
-
-
-def _edition_info(edition: Edition) -> EditionInfo:
-    return EditionInfo(
-        name=edition.name,
-        fewest=edition.fewest,
-        most=edition.most,
-        colors=list(edition.colors),
-        cards=len(edition.deck),
-        largest_hands=edition.largest_hands,
-        rule_cards=RULE_CARDS if edition.rule_cards else 0,
-        levels=levels(),
-        options=[_option_info(option) for option in game(edition, edition.fewest).known_options],
-    )
-
-
-def _option_info(option: Option) -> OptionInfo:
-    return OptionInfo(
-        name=option.name,
-        default="" if option.default is None else text_of(option.default),
-        values=_words(option),
-        bounds=_bounds(option),
-        rules=list(option.rules),
-    )
-
-
-def _words(option: Option) -> list[str] | None:
-    if isinstance(option, NumberOr):
-        return [option.default]
-    return list(option.values) if isinstance(option, Choice) else None
-
-
-def _bounds(option: Option) -> list[tuple[int, int]] | None:
-    if isinstance(option, NumberOr):
-        return [option.bounds]
-    return list(option.bounds) if isinstance(option, Numbers) else None
+    return sat_at(stored, None if secret is None else player_of(secret))
 
 
 HANDLERS = [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+import re
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -12,8 +13,9 @@ from pathlib import PurePosixPath
 
 HEADERS = {
     "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-        "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; "
+        "img-src 'self' data:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
@@ -22,13 +24,23 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
-HASHED = "assets/"
-"""Files in there have their hash in the name: they never change."""
+LARGE = "offline/"
+"""What a client loads to play without a server: read when somebody asks for it."""
 
-MEDIA_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+HASHED = ("assets/", LARGE)
+"""Files in there have their hash or their version in the path: they never change."""
+
+MEDIA_TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+}
 """Of files that a browser refuses under another type; the rest is as this machine knows it."""
 
 SMALLEST_TO_COMPRESS = 400
+
+PLAIN_NAME = re.compile(r"\w[\w.-]*", re.ASCII)
 
 BROTLI = ".br"
 """What the build has laid beside a file: the same, compressed better than there is time for here."""
@@ -58,18 +70,32 @@ def pages() -> dict[str, Page]:
     return dict(read_pages(folder)) if folder.is_dir() else {}
 
 
+@cache
+def large_page(path: str) -> Page | None:
+    """A file of those that are large, by its path; None for what is none of them."""
+    *folders, name = path.split("/")
+    if not path.startswith(LARGE) or not all(map(PLAIN_NAME.fullmatch, (*folders, name))):
+        return None
+    folder = files("lastcard.server").joinpath("web", *folders)
+    return _read(folder / name, folder, path) if (folder / name).is_file() else None
+
+
 def read_pages(folder: Traversable, prefix: str = "") -> list[tuple[str, Page]]:
-    """Every file in a folder and below it, by its path from there."""
+    """Every file in a folder and below it that is not large, by its path from there."""
     found: list[tuple[str, Page]] = []
     for item in folder.iterdir():
         path = f"{prefix}{item.name}"
         if item.is_dir():
-            found += read_pages(item, f"{path}/")
+            found += read_pages(item, f"{path}/") if f"{path}/" != LARGE else []
         elif not path.endswith(BROTLI):
-            smaller = folder / f"{item.name}{BROTLI}"
-            brotli = smaller.read_bytes() if smaller.is_file() else None
-            found.append((path, page_of(path, item.read_bytes(), brotli)))
+            found.append((path, _read(item, folder, path)))
     return found
+
+
+def _read(item: Traversable, folder: Traversable, path: str) -> Page:
+    smaller = folder / f"{item.name}{BROTLI}"
+    brotli = smaller.read_bytes() if smaller.is_file() else None
+    return page_of(path, item.read_bytes(), brotli)
 
 
 def page_of(path: str, content: bytes, brotli: bytes | None = None) -> Page:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, NotRequired, TypedDict, cast
+from typing import Any, NotRequired, TypedDict
 
-from lastcard.core.event import Event, redacted
-from lastcard.notation.record import Record
-from lastcard.notation.replay import replay, seatings
+from lastcard.core.event import Event
 from lastcard.server.decks import Deck
 from lastcard.server.fields import EditionName
-from lastcard.table.records import StoredRecord
 from lastcard.table.seats import Level
 
 
@@ -68,36 +65,3 @@ class Replay(TypedDict):
     """Whether all hands are in it; then everybody can have the record, too."""
     moments: list[ReplayMoment]
     end: ReplayEnd
-
-
-def moments_of(stored: StoredRecord, you: int | None = None) -> Replay:
-    """The whole replay. Where the table keeps hands closed, it is what a spectator saw."""
-    record = Record.from_text(stored.text)
-    game = record.game()
-    moments: list[ReplayMoment] = []
-    for moment in replay(record):
-        line = moment.entry.data if moment.entry is not None else {}
-        events = moment.events if stored.open_hands else redacted(moment.events, None)
-        moments.append(
-            {
-                "by": line.get("by"),
-                "move": "time" if "time" in line else line.get("move"),
-                "events": list(events),
-                "view": game.view(moment.state, None).as_dict(),
-                "hands": game.hands(moment.state) if stored.open_hands else [],
-            }
-        )
-    return {
-        "id": stored.id,
-        "edition": game.edition,
-        "deck": cast("Deck | None", game.deck),
-        "players": list(game.players),
-        "seatings": [cast("ReplaySeating", one._asdict()) for one in seatings(record)],
-        "bots": cast("list[Level | None]", stored.bots),
-        "you": you,
-        "avatars": stored.avatars or [None] * len(game.players),
-        "options": record.header["options"],
-        "open": stored.open_hands,
-        "moments": moments,
-        "end": record.end.data["end"],
-    }

@@ -19,8 +19,9 @@ from lastcard.locale.refusals import refusal_sentence
 from lastcard.server import messages as wire
 from lastcard.server.connection import GOING_AWAY, NO_SUCH_TABLE, SLOW, TOO_MANY, Bucket, Connection
 from lastcard.server.guard import Gate, address_of, language_of, verify_origin
-from lastcard.server.hall import Hall, player_of, screen_of
+from lastcard.server.hall import Hall, screen_of
 from lastcard.server.settings import LARGEST_MESSAGE, Limits
+from lastcard.table.room.opening import player_of
 
 AnySocket = WebSocket[Any, Any, State]
 

@@ -9,8 +9,8 @@ from msgspec import Struct
 from lastcard.server.answers import AnyRequest, OwnSecret, problems
 from lastcard.server.fields import EditionName
 from lastcard.server.guard import address_of
-from lastcard.server.hall import player_of
 from lastcard.server.ratings import Rating
+from lastcard.table.room.opening import player_of
 
 
 class RatingInfo(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
@@ -56,6 +57,16 @@ def read(data: dict[str, Any]) -> AnyEntry:
     if isinstance(entry, Create | Change | Deal) and entry.version is None:
         return replace(entry, version=FIRST_VERSION)
     return entry
+
+
+def rebuilt(written: Iterable[AnyEntry]) -> Table:
+    """The table of a journal."""
+    first, *rest = written
+    assert isinstance(first, Create)
+    table = Table(first)
+    for entry in rest:
+        table.apply(entry)
+    return table
 
 
 def _read(kind: type, data: dict[str, Any]) -> Any:

@@ -35,10 +35,10 @@ Entropy = Callable[[int], bytes]
 """N unpredictable bytes."""
 
 
-def fresh_secret(entropy: Entropy) -> tuple[str, str]:
-    """A secret for a match, and a name for its record."""
+def fresh_secret(entropy: Entropy, mark: str = "") -> tuple[str, str]:
+    """A secret for a match, and a name for its record, which begins with the mark."""
     secret, record = entropy(SECRET_BYTES), entropy(RECORD_BYTES)
-    return secret.hex(), base64.urlsafe_b64encode(record).decode()
+    return secret.hex(), mark + base64.urlsafe_b64encode(record).decode()
 
 
 def begin_match(

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import hmac
 from dataclasses import dataclass
 
+from lastcard.core.event import redacted
+from lastcard.notation.record import Record
+from lastcard.notation.replay import replay, seatings
+from lastcard.table.choices import Plain
 from lastcard.table.table import Table
 
 
@@ -33,3 +38,50 @@ def record_of(table: Table) -> StoredRecord:
         "\n".join(table.lines) + "\n",
         [seat.avatar for seat in table.seats],
     )
+
+
+def sat_at(stored: StoredRecord, player: str | None) -> int | None:
+    """The seat that this player had; None for everybody else."""
+    if player is None:
+        return None
+    seats = (seat for seat, level in enumerate(stored.bots) if level is None)
+    found = None
+    for seat, person in zip(seats, stored.people, strict=True):
+        # All are compared, so that the time it takes tells nothing.
+        if hmac.compare_digest(player, person):
+            found = seat
+    return found
+
+
+def moments_of(stored: StoredRecord, you: int | None = None) -> Plain:
+    """The whole replay, as `Replay` of the server has it. Where the table keeps hands closed, it is what a
+    spectator saw."""
+    record = Record.from_text(stored.text)
+    game = record.game()
+    moments: list[Plain] = []
+    for moment in replay(record):
+        line = moment.entry.data if moment.entry is not None else {}
+        events = moment.events if stored.open_hands else redacted(moment.events, None)
+        moments.append(
+            {
+                "by": line.get("by"),
+                "move": "time" if "time" in line else line.get("move"),
+                "events": list(events),
+                "view": game.view(moment.state, None).as_dict(),
+                "hands": game.hands(moment.state) if stored.open_hands else [],
+            }
+        )
+    return {
+        "id": stored.id,
+        "edition": game.edition,
+        "deck": game.deck,
+        "players": list(game.players),
+        "seatings": [one._asdict() for one in seatings(record)],
+        "bots": stored.bots,
+        "you": you,
+        "avatars": stored.avatars or [None] * len(game.players),
+        "options": record.header["options"],
+        "open": stored.open_hands,
+        "moments": moments,
+        "end": record.end.data["end"],
+    }

@@ -16,11 +16,13 @@ const PREFIX = "lastcard-";
 const SHELL = `${PREFIX}${__VERSION__}`;
 /** Large, and with versions in their paths: they outlive a version of the client. */
 const LARGE = `${PREFIX}offline`;
-const PAGE = "/index.html";
+/** The client lies beside this file. */
+const BASE = new URL("./", worker.location.href);
+const PAGE = at("index.html");
 /** Tables, records, sockets: the truth is on the server alone. */
-const NEVER_TOUCHED = "/api/";
+const NEVER_TOUCHED = at("api/");
 /** What is large and not everybody needs is kept from the first time that it is asked for. */
-const KEPT_AT_FIRST_USE = "/offline/";
+const KEPT_AT_FIRST_USE = at("offline/");
 /** Milliseconds after which a network that says nothing counts as none. */
 const PATIENCE = 4000;
 
@@ -30,29 +32,32 @@ worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== worker.location.origin) return;
-  if (pathname.startsWith(NEVER_TOUCHED)) return;
+  if (request.method !== "GET" || !request.url.startsWith(BASE.href)) return;
+  if (request.url.startsWith(NEVER_TOUCHED)) return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (pathname.startsWith(KEPT_AT_FIRST_USE)) event.respondWith(keptAtFirstUse(request));
+  else if (request.url.startsWith(KEPT_AT_FIRST_USE)) event.respondWith(keptAtFirstUse(event));
   else event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
 });
+
+function at(name: string): string {
+  return new URL(name, BASE).href;
+}
 
 async function keepShell(): Promise<void> {
   const shell = await caches.open(SHELL);
   await Promise.all(
-    __SHELL__.map(async (path) => {
+    __SHELL__.map(async (name) => {
       // Names with a hash: what an earlier version has under one is the same file.
-      const same = path.startsWith("/assets/") ? await caches.match(path) : undefined;
-      await shell.put(path, same ?? (await loaded(path)));
+      const same = name.startsWith("assets/") ? await caches.match(at(name)) : undefined;
+      await shell.put(at(name), same ?? (await loaded(name)));
     }),
   );
 }
 
-async function loaded(path: string): Promise<Response> {
-  const fresh = path.startsWith("/assets/") ? "default" : "no-cache";
-  const answer = await fetch(path, { cache: fresh, priority: "low" });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+async function loaded(name: string): Promise<Response> {
+  const fresh = name.startsWith("assets/") ? "default" : "no-cache";
+  const answer = await fetch(at(name), { cache: fresh, priority: "low" });
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   return answer;
 }
 
@@ -71,11 +76,13 @@ async function page(request: Request): Promise<Response> {
   return first ?? (await caches.match(PAGE)) ?? answer;
 }
 
-async function keptAtFirstUse(request: Request): Promise<Response> {
+async function keptAtFirstUse(event: FetchEvent): Promise<Response> {
+  const { request } = event;
   const large = await caches.open(LARGE);
   const kept = await large.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.status === 200) await large.put(request, answer.clone());
+  // Whoever shows how far it is sees every part of it come.
+  if (answer.status === 200) event.waitUntil(large.put(request, answer.clone()));
   return answer;
 }

@@ -1,18 +1,35 @@
 /** HTTP with the server: JSON both ways, refusals as RefusalError. */
 import type { Problem } from "./http";
+import { STATIC } from "./here";
 import { i18n, t } from "./i18n.svelte";
+import { network } from "./network.svelte";
 import { RefusalError } from "./refusal";
 import type { Refusal } from "./types";
 
 const TIME_LIMIT = 15_000;
 
 export async function get<T>(path: string): Promise<T> {
-  return await call<T>(path, { method: "GET" });
+  return await asked<T>(path, { method: "GET" }, null);
 }
 
 export async function post<T>(path: string, body: unknown): Promise<T> {
   const headers = { "Content-Type": "application/json" };
-  return await call<T>(path, { method: "POST", headers, body: JSON.stringify(body) });
+  return await asked<T>(path, { method: "POST", headers, body: JSON.stringify(body) }, body);
+}
+
+/** Where no server can be reached, this device answers what it can. */
+async function asked<T>(path: string, init: RequestInit, body: unknown): Promise<T> {
+  try {
+    if (STATIC) throw new RefusalError(offline());
+    const answer = await call<T>(path, init);
+    network.off = false;
+    return answer;
+  } catch (error) {
+    if (!(error instanceof RefusalError) || error.refusal.code !== "offline") throw error;
+    network.off = true;
+    const { answer } = await import("../offline/device.svelte");
+    return await answer<T>(path, body);
+  }
 }
 
 async function call<T>(path: string, init: RequestInit): Promise<T> {
@@ -26,10 +43,14 @@ async function call<T>(path: string, init: RequestInit): Promise<T> {
     throw new RefusalError(problem(body, response.status));
   } catch (error) {
     if (error instanceof RefusalError) throw error;
-    throw new RefusalError({ code: "offline", rule: null, message: t("web-offline") });
+    throw new RefusalError(offline());
   } finally {
     clearTimeout(timer);
   }
+}
+
+function offline(): Refusal {
+  return { code: "offline", rule: null, message: t("web-offline") };
 }
 
 function problem(body: unknown, status: number): Refusal {

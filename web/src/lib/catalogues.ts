@@ -22,6 +22,7 @@ export type Catalogue =
   | "game"
   | "lessons"
   | "machine"
+  | "offline"
   | "play"
   | "profile"
   | "replay"

@@ -1,12 +1,13 @@
 /** Links, into the clipboard or into whatever this device shares with. */
 import { toast } from "./announce.svelte";
 import { t } from "./i18n.svelte";
+import { linkTo } from "./router.svelte";
 
 /** Where friends come to: a table, or a tournament. */
 export type Where = "t" | "cup";
 
 export function tableLink(code: string, where: Where = "t"): string {
-  return `${location.origin}/${where}/${code}`;
+  return linkTo(`/${where}/${code}`);
 }
 
 export function canShare(): boolean {
@@ -54,7 +55,7 @@ export async function inviteTo(code: string): Promise<void> {
 
 /** The same for rules that somebody else shall find in the form. */
 export async function passOnRules(address: string): Promise<void> {
-  const link = location.origin + address;
+  const link = linkTo(address);
   if (canShare()) await share(t("new-link-title"), t("new-link-text"), link);
   else toast((await copyLink(link)) ? t("new-link-copied") : link);
 }

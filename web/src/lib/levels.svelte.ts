@@ -1,5 +1,7 @@
 /** The levels of bots that the server has, and the one that was chosen last. */
 import { editions } from "./editions";
+import { STATIC } from "./here";
+import { network } from "./network.svelte";
 import { ALWAYS, levelsOf, nearest, USUAL } from "./levels";
 import { recall, remember } from "./store";
 import type { Level } from "./wire";
@@ -19,8 +21,9 @@ class Levels {
     remember("level", level);
   }
 
-  /** Ask the server what it has; without an answer there is still what every server has. */
+  /** Ask the server what it has; without an answer there is still what every server and every device has. */
   ask(): void {
+    if (STATIC || network.off) return;
     editions().then(
       (known) => (this.offered = levelsOf(known)),
       () => {},

@@ -2,7 +2,7 @@
 import { announce, toast } from "./announce.svelte";
 import { FairPart } from "./fairness";
 import { i18n, t } from "./i18n.svelte";
-import { Link } from "./link";
+import { connect, type Line } from "./line";
 import { shownName } from "./names";
 import { secret } from "./player";
 import { waiting } from "./prefs.svelte";
@@ -105,7 +105,7 @@ export class Session {
   /** What the stage is showing now; a stage that finds another here has been overtaken and should stop. */
   showing = $state.raw<Happened | null>(null);
 
-  readonly #link: Link;
+  readonly #link: Line;
   readonly #requests = new Requests();
   readonly #fair = new FairPart();
   readonly #queue: Timed[] = [];
@@ -119,7 +119,7 @@ export class Session {
 
   constructor(code: string) {
     this.code = code;
-    this.#link = new Link(`/api/tables/${encodeURIComponent(code)}/socket`, {
+    this.#link = connect(code, {
       opened: () => this.#hello(),
       received: (message) => this.#receive(message as ServerMessage),
       lost: () => this.#lost(),

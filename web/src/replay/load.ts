@@ -1,6 +1,7 @@
-/** A finished match from the server. A player who sat there may see more, and shows it by the own secret. */
+/** A finished match, from the server or from this device. A player who sat there may see more, and shows it by the own secret. */
 
 import { i18n, t } from "../lib/i18n.svelte";
+import { isHere } from "../lib/here";
 import { secret } from "../lib/player";
 import { RefusalError } from "../lib/refusal";
 import type { Refusal } from "../lib/types";
@@ -23,6 +24,7 @@ async function ask(path: string): Promise<Response> {
 const address = (id: string): string => `/api/records/${encodeURIComponent(id)}`;
 
 export async function loadReplay(id: string): Promise<Replay> {
+  if (isHere(id)) return await (await import("../offline/replay")).replayHere(id);
   return (await (await ask(`${address(id)}/moments`)).json()) as Replay;
 }
 
@@ -33,6 +35,7 @@ export async function loadAnalysis(id: string, seat: number): Promise<AnalysisIn
 
 /** The record itself, as JSON Lines. */
 export async function loadRecord(id: string): Promise<string> {
+  if (isHere(id)) return (await (await import("../offline/replay")).recordHere(id)).text;
   return await (await ask(address(id))).text();
 }
 

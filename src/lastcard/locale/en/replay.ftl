@@ -198,6 +198,7 @@ proof-means-not-2 = Who sat behind a name, or that every move in the record was 
 proof-means-not-3 = That every move was legal: the command “lastcard verify” also plays the whole match by the rules.
 proof-means-not-4 = Anything for a player who added no number: that player trusts the others. With no number at all, whoever held the secret knew the deal when choosing it.
 proof-means-not-5 = That no match was dropped: a server could abandon a deal it does not like. You would notice, because its promise was published, but you could not prevent it.
+proof-means-not-6 = That nobody could know the cards of a match played without a server: there your own browser makes the secret. What is proved is that the deal was not changed along the way.
 
 proof-trouble-hash = The fingerprint does not fit: this line, or one just before it, was changed, lost, added or moved.
 proof-trouble-json = This line cannot be read.

@@ -206,6 +206,7 @@ proof-means-not-2 = Quién estaba detrás de un nombre, ni que cada jugada del r
 proof-means-not-3 = Que cada jugada fuera legal: la orden «lastcard verify» juega además toda la partida según las reglas.
 proof-means-not-4 = Nada a quien no puso número: esa persona se fía de las demás. Si nadie puso ninguno, quien tenía el secreto conocía el reparto al elegirlo.
 proof-means-not-5 = Que no se abandonara ninguna partida: un servidor podría dejar a medias un reparto que no le guste. Lo notarías, porque la promesa ya estaba publicada, pero no podrías impedirlo.
+proof-means-not-6 = Que nadie pudiera conocer las cartas de una partida jugada sin servidor: ahí el secreto lo crea tu propio navegador. Lo que se prueba es que el reparto no se cambió en el camino.
 
 proof-trouble-hash = La huella no encaja: esta línea, o una justo anterior, se ha cambiado, perdido, añadido o movido.
 proof-trouble-json = Esta línea no se puede leer.

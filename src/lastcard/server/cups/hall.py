@@ -11,8 +11,9 @@ from lastcard.cup import entries
 from lastcard.cup.cup import Cup
 from lastcard.server.cups.room import CupRoom
 from lastcard.server.cups.store import CupStore
-from lastcard.server.hall import LETTERS, Hall
+from lastcard.server.hall import Hall
 from lastcard.table.entries import Settings
+from lastcard.table.room.opening import LETTERS
 
 CODE_LENGTH = 5
 """One less than a table's: so a code says what it is of."""

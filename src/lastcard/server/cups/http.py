@@ -17,9 +17,9 @@ from lastcard.server.cups.hall import CupHall
 from lastcard.server.cups.messages import CupInfo, Nonce
 from lastcard.server.fields import Avatar, EditionName, GivenDeck, Options
 from lastcard.server.guard import address_of, verify_origin
-from lastcard.server.hall import player_of
 from lastcard.server.messages import Name, Secret
 from lastcard.table.entries import Pace, Settings
+from lastcard.table.room.opening import player_of
 
 Title = Annotated[str, Meta(max_length=40)]
 Timer = Annotated[int, Meta(ge=SHORTEST_TIMER, le=600, description="seconds for a decision")]

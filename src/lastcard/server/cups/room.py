@@ -20,12 +20,13 @@ from lastcard.server.connection import Connection
 from lastcard.server.cups import messages as wire
 from lastcard.server.cups.info import cup_info
 from lastcard.server.cups.store import CupStore, NewTable
-from lastcard.server.hall import Hall, fresh_code
+from lastcard.server.hall import Hall
 from lastcard.server.messages import Done, Refused, Speak
 from lastcard.table import journal
 from lastcard.table.entries import Create
 from lastcard.table.matches import fresh_secret
 from lastcard.table.phases import FINISHED
+from lastcard.table.room.opening import fresh_code
 from lastcard.table.table import Table
 
 if TYPE_CHECKING:
@@ -182,7 +183,7 @@ class CupRoom:
 
     def _created(self, people: Sequence[int]) -> Create:
         settings = self.hall.settings
-        return created_table(self.cup, people, fresh_code(settings), *fresh_secret(settings.entropy))
+        return created_table(self.cup, people, fresh_code(settings.entropy), *fresh_secret(settings.entropy))
 
     async def follow(self) -> None:
         """Listen to the tables of the round, and take over what they have come to meanwhile."""

@@ -84,7 +84,7 @@ class Step(NamedTuple):
 
 
 class Gathering:
-    """Everybody who is at one table. `clock` says the time of the steward."""
+    """Everybody who is at one table. The names of its records begin with the `mark`."""
 
     def __init__(
         self,
@@ -94,9 +94,10 @@ class Gathering:
         clock: Callable[[], float],
         times: Times,
         entropy: Entropy,
+        mark: str = "",
     ) -> None:
         self.table, self.form, self.minds = table, form, minds
-        self.clock, self.entropy = clock, entropy
+        self.clock, self.fresh_secret = clock, partial(fresh_secret, entropy, mark)
         self.steward = Steward(table, clock(), times, Random(entropy(SECRET_BYTES)))
         self.coaching = Coaching(table, minds, self._tell_seat)
         self.seats: dict[Member, int | None] = {}
@@ -273,7 +274,7 @@ class Gathering:
         over = before == PLAYING and table.phase in (FINISHED, ENDED)
         record = record_of(table) if over else None
         finished = over and table.phase == FINISHED
-        following = entries.Prepare(*fresh_secret(self.entropy)) if finished else None
+        following = entries.Prepare(*self.fresh_secret()) if finished else None
         return Step(entry, applied, journal.kept(table, entry), record, table.phase == ENDED, following)
 
     def tell(self, step: Step) -> None:
@@ -389,7 +390,7 @@ _ENTRIES: dict[str, Callable[..., Iterator[AnyEntry]]] = {
     "write": _one(lambda me, cards: entries.Write(me, tuple(cards))),
     "board": _one(entries.Board),
     "commit": _one(entries.Commit),
-    "again": _one(entries.Again),
+    "again": _one(lambda me, wanted=True: entries.Again(me, wanted)),
     "start": Gathering._start,
     "nonce": _one(entries.Nonce),
     "next": _one(lambda me: entries.Next()),
