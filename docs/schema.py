@@ -40,14 +40,13 @@ ANSWERS = (
     http.Health, http.EditionInfo, http.OptionInfo, http.DeckFile, http.CheckedDeck,
     http.DeckProblem, http.RuleInfo, http.TableSummary, answers.Made,
     replays.Replay, replays.ReplaySeating, replays.ReplayMoment, replays.ReplayEnd,
-    analyses.AnalysisInfo, analyses.Found,
-    analyses.ChancePoint, analyses.CostlyDecision, analyses.LuckFound,
+    analyses.AnalysisInfo, analyses.Found, analyses.ChancePoint, analyses.CostlyDecision, analyses.LuckFound,
     strangers.RatingInfo, answers.Problem,
 )  # fmt: skip
 """What HTTP answers with."""
 LISTED: dict[str, tuple[str, ...]] = {"EditionName": tuple(EDITIONS)}
 """Texts that are one of a list kept elsewhere, by the title of their type."""
-POSTED = (http.NewTable, http.NewLesson, http.DeckToCheck, cup_http.NewCup)
+POSTED = (http.NewTable, http.NewLesson, http.DeckToCheck, cup_http.NewCup, strangers.NewQuick)
 """What is posted over HTTP."""
 READ = (*INCOMING, *CUP_INCOMING, Settings, *POSTED)
 """What a client writes; there it can leave out what has a default."""

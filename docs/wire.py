@@ -1,8 +1,8 @@
 """Write what the browser client knows of the server, in web/src/lib.
 
 `wire.ts` has the messages and their parts as types, `cups.ts` those of tournaments, `http.ts` what is posted
-and answered over HTTP, `facts.ts` has decks, dice, rule cards and languages (docs/facts.py), and `lessons.ts`
-what lessons tell.
+and answered over HTTP, `facts.ts` has decks, dice, rule cards and languages (docs/facts.py), `lessons.ts`
+what lessons tell, and `ratings.ts` how ratings move.
 
 .venv/bin/python -m docs.wire
 """
@@ -45,6 +45,7 @@ from lastcard.cup.cup import MOST_ROUNDS
 from lastcard.languages import Language
 from lastcard.lessons import LESSONS, Step, When, lesson
 from lastcard.server import messages as wire
+from lastcard.server.ratings import MIDDLE, PROVISIONAL, UNIT, RatedMatch, Rating, rated
 from lastcard.server.socket import CLOSING
 from lastcard.table.entries import Pace
 from lastcard.table.seats import Level
@@ -59,8 +60,13 @@ WORDS: dict[str, tuple[str | None, tuple[str, ...]]] = {
     "Pace": ("PACES", get_args(Pace)),
     "Phase": (None, get_args(wire.Phase)),
     "Reaction": ("REACTIONS", get_args(wire.Reaction)),
+    "Reason": ("REASONS", get_args(wire.Reason)),
 }
 """Words to choose from that have a name, and the name of their list where the client goes through it."""
+
+DIFFERENCES = list(range(-600, 601, 50))
+SETTLED = 3.0
+"""The model's uncertainty of somebody who has played for a while."""
 
 RENAMED: dict[type, str] = {Event: "GameEvent"}
 """Classes whose name means something else in a browser."""
@@ -81,6 +87,7 @@ def files() -> dict[str, str]:
         "http.ts": _file("the schemas of the server", _http()),
         "facts.ts": _file("the editions and the languages", facts.lines()),
         "lessons.ts": _file("the lessons", _lessons()),
+        "ratings.ts": _file("the ratings of the server", _ratings()),
     }
 
 
@@ -143,6 +150,23 @@ def _told(step: Step | When) -> dict[str, Any]:
     values = ((field, getattr(step, field.name)) for field in dataclasses.fields(step))
     said = ((field.name, value) for field, value in values if value != field.default)
     return {name: _told(value) if isinstance(value, When) else value for name, value in said}
+
+
+def _ratings() -> Iterator[str]:
+    """How ratings begin, and what a match of two changes by how much stronger the other is."""
+    yield f"export const MIDDLE = {MIDDLE};\nexport const PROVISIONAL = {PROVISIONAL};"
+    yield f"export const DIFFERENCES = {json.dumps(DIFFERENCES)};"
+    for name, sigma in (("NEW", Rating().sigma), ("SETTLED", SETTLED)):
+        won = [_change(difference, sigma, 1) for difference in DIFFERENCES]
+        lost = [_change(difference, sigma, 2) for difference in DIFFERENCES]
+        yield f"export const {name} = {json.dumps({'won': won, 'lost': lost})};"
+
+
+def _change(difference: int, sigma: float, place: int) -> int:
+    middle = Rating(sigma=sigma)
+    other = middle._replace(mu=middle.mu + difference / UNIT)
+    match = RatedMatch("", "", {"own": place, "other": 3 - place})
+    return rated(match, {"own": middle, "other": other})["own"].change
 
 
 def _union(name: str, about: str, kinds: Iterable[type]) -> str:

@@ -132,11 +132,17 @@ def seed(request: pytest.FixtureRequest, luck: int) -> str:
 
 
 @pytest.fixture
-def server(seed: str, folder: Path, absent: float) -> Iterator[str]:
+def gathering() -> float:
+    """Seconds that strangers wait for others; a test may set its own."""
+    return 15.0
+
+
+@pytest.fixture
+def server(seed: str, folder: Path, absent: float, gathering: float) -> Iterator[str]:
     """The address of a server with an empty database, bots that move quickly, and chance that is fixed."""
     if not CLIENT.exists():
         missing("The browser client is not built: `make test` builds it.")
-    lively = times(thinking=0.05, catching=0.4, nonces=60, absent=absent)
+    lively = times(thinking=0.05, catching=0.4, nonces=60, absent=absent, gathering=gathering)
     with threaded_house(folder, times=lively, limits=Limits(), entropy=Random(seed).randbytes) as threaded:
         yield threaded.home.address
         assert threaded.home.log.errors() == []

@@ -11,7 +11,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Stranger
 from tests.browser.people import Person, play_on
 
-PLACES = ["/", "/new", "/cup/new", "/rules", "/rules/ACT.wild4", "/fair", "/workshop", "/profile", "/nowhere"]
+PLACES = [
+    "/", "/new", "/cup/new", "/rules", "/rules/ACT.wild4", "/fair", "/ratings",
+    "/workshop", "/profile", "/nowhere",
+]  # fmt: skip
 WIDE, PHONE = (1280, 800, "dark"), (360, 740, "light")
 
 

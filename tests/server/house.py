@@ -32,11 +32,11 @@ def times(
     absent: float = 30.0,
     between: float = 30.0,
     deserted: float = 300.0,
-    called: float = 30.0,
+    **more: Any,
 ) -> Times:
     """The same times for every pace."""
     paces = dict.fromkeys(PACES, thinking), dict.fromkeys(PACES, catching)
-    return Times(*paces, nonces, absent, between, deserted, called=called)
+    return Times(*paces, nonces, absent, between, deserted, **{"called": 30.0, **more})
 
 
 def limits(**others: Any) -> Limits:
@@ -46,6 +46,8 @@ def limits(**others: Any) -> Limits:
             "messages": MUCH,
             "tables": MUCH,
             "cups": MUCH,
+            "quick": MUCH,
+            "quick_seats": 1000,
             "connections": MUCH,
             "lookups": MUCH,
             "replays": MUCH,

@@ -54,13 +54,13 @@ class Truth:
     events: list[list[Any]]
     phase: str
     people: list[str | None]
-    at_the_deal: list[str | None]
-    """Who sat where when the match was dealt."""
+    holders: list[str | None]
+    """Whose the cards of each seat are: who sat there at the deal, or took the seat over since."""
     hands: list[list[str]] = field(default_factory=list)
     top: str | None = None
     drawn: tuple[int, str] | None = None
-    shown: list[tuple[int, int, list[str]]] = field(default_factory=list)
-    """Who saw whose hand in this round, and what was in it."""
+    shown: list[tuple[str | None, int, list[str]]] = field(default_factory=list)
+    """Which player saw whose hand in this round, and what was in it."""
 
 
 class Oracle:
@@ -84,8 +84,8 @@ class Oracle:
         events = [] if applied is None else [list(event) for event in applied.events]
         before = self.truths.get(table.number - 1)
         people = [seat.player for seat in table.seats]
-        dealt = people if isinstance(entry, entries.Deal) or before is None else before.at_the_deal
-        truth = Truth(events, table.phase, people, dealt)
+        holders = people if table.phase == PLAYING or before is None else before.holders
+        truth = Truth(events, table.phase, people, holders)
         self.dice = table.settings.edition == "dice"
         self.secrets |= {table.secret, *(player for player in people if player is not None)}
         self._note_secrets(entry, events)
@@ -95,7 +95,7 @@ class Oracle:
             truth.top = rules.names[state.top]
             if state.pending == DRAWN:
                 truth.drawn = (state.actor, rules.names[state.drawn])
-        truth.shown = self._shown(before, events)
+        truth.shown = self._shown(before, events, people)
         self.truths[table.number] = truth
 
     def _note_secrets(self, entry: entries.AnyEntry | None, events: list[list[Any]]) -> None:
@@ -109,10 +109,13 @@ class Oracle:
         self.coming_rules -= {value for kind, *_, value in events if kind == "rule"}
 
     @staticmethod
-    def _shown(before: Truth | None, events: list[list[Any]]) -> list[tuple[int, int, list[str]]]:
+    def _shown(
+        before: Truth | None, events: list[list[Any]], people: list[str | None]
+    ) -> list[tuple[str | None, int, list[str]]]:
         anew = before is None or any(kind == "shuffled" for kind, *_ in events)
         shown = [] if anew or before is None else before.shown
-        return [*shown, *((event[3], event[1], list(event[2])) for event in events if event[0] == "showed")]
+        new = [event for event in events if event[0] == "showed"]
+        return [*shown, *((people[event[3]], event[1], list(event[2])) for event in new)]
 
     # What a receiver may know
 
@@ -138,12 +141,12 @@ class Oracle:
         return [kind, owner, list(cards), other, value]
 
     def seat_in_match(self, number: int, player: str | None) -> int | None:
-        """The seat whose cards this player has: where one sat at the deal and still sits."""
+        """The seat whose cards this player has, and where they still sit."""
         truth = self.truths[number]
         if player is None or player not in truth.people:
             return None
         seat = truth.people.index(player)
-        return seat if truth.at_the_deal[seat] == player else None
+        return seat if truth.holders[seat] == player else None
 
     def check_view(self, view: Plain | None, number: int, player: str | None) -> set[str]:
         """The cards that a view may show are exactly those it shows; gives them."""
@@ -154,7 +157,8 @@ class Oracle:
         seat = self.seat_in_match(number, player)
         hand = [] if seat is None else truth.hands[seat]
         drawn = truth.drawn[1] if truth.drawn is not None and truth.drawn[0] == seat else None
-        shown: list[Any] = [[owner, cards] for viewer, owner, cards in truth.shown if viewer == seat]
+        seen = [] if seat is None else truth.shown
+        shown: list[Any] = [[owner, cards] for viewer, owner, cards in seen if viewer == player]
         assert view["hand"] == hand
         assert view["top"] == truth.top
         assert view["drawn"] == drawn

@@ -12,7 +12,7 @@ from lastcard.cli.join import link as join_link
 from lastcard.server import messages as wire
 from lastcard.server.settings import LARGEST_MESSAGE, Limits
 from lastcard.server.socket import CLOSING
-from lastcard.table.table import REMEMBERED
+from lastcard.table.standing import REMEMBERED
 from tests.support.docs_pages import DOCS, generator_of, page
 
 PAGE = page("protocol")

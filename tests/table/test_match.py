@@ -15,7 +15,7 @@ from lastcard.notation.moves import move_text
 from lastcard.notation.record import Record
 from lastcard.notation.replay import verify
 from lastcard.table import entries
-from lastcard.table.table import REMEMBERED
+from lastcard.table.standing import REMEMBERED
 from tests.support.strategies import listed
 from tests.table.sitting import NONCES, SECRETS, Sitting, create, person, promised
 

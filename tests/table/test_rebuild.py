@@ -11,7 +11,8 @@ from lastcard.bots import LEVELS
 from lastcard.core.refusal import Refusal
 from lastcard.table import entries
 from lastcard.table.journal import from_line, line
-from lastcard.table.table import REMEMBERED, Table
+from lastcard.table.standing import REMEMBERED
+from lastcard.table.table import Table
 from tests.support.sizes import examples
 from tests.support.strategies import seeds
 from tests.table.sitting import NONCES, SECRETS, Sitting, create, fingerprint, person, promised

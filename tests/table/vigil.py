@@ -19,8 +19,8 @@ TIMES = Times(
     deserted=1000.0,
 )
 
-AT_ONCE = 4
-"""How often the steward may be woken without any time having passed."""
+AT_ONCE = 6
+"""How often the steward may be woken without any time having passed; strangers begin in several steps."""
 
 
 class Vigil:

@@ -23,7 +23,7 @@ Secret = Annotated[str | None, _SECRET]
 
 
 class Made(Struct, frozen=True):
-    """Where the new table, or the new tournament, is."""
+    """Where the table, or the tournament, is."""
 
     code: str
 

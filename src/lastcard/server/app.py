@@ -25,6 +25,7 @@ from lastcard.server.cups.socket import cup_socket
 from lastcard.server.guard import Gate, language_of
 from lastcard.server.hall import Hall
 from lastcard.server.http import HANDLERS, PACKED
+from lastcard.server.quick import QuickMatch
 from lastcard.server.settings import LARGEST_MESSAGE, ServerSettings
 from lastcard.server.socket import table_socket
 from lastcard.server.store import Store
@@ -40,6 +41,7 @@ STATUS = {
     "record-closed": 403,
     "foreign-origin": 403,
     "too-many-requests": 429,
+    "quick-crowded": 429,
     "server-full": 503,
     "cups-full": 503,
     "analyses-busy": 503,
@@ -61,7 +63,7 @@ def create_app(settings: ServerSettings) -> Litestar:
             cups = CupHall(hall)
             analyses = Analyses(hall.thinkers)
             app.state.update({"store": store, "hall": hall, "cups": cups, "analyses": analyses})
-            app.state.gate = Gate(settings.limits)
+            app.state.update({"quick": QuickMatch(hall), "gate": Gate(settings.limits)})
             await hall.restore()
             await cups.restore()
             try:

@@ -55,6 +55,7 @@ class Hall:
         avatar: str | None = None,
         prepared: Prepared | None = None,
         kind: entries.Kind = "friends",
+        rated: bool = False,
     ) -> Room:
         """A new table with its first player."""
         self.verify_room(1)
@@ -63,7 +64,17 @@ class Hall:
         secret, record = fresh_secret(self.settings.entropy)
         code = fresh_code(self.settings.entropy)
         entry = entries.Create(
-            code, settings, player, name, bots, secret, record, avatar=avatar, prepared=prepared, kind=kind
+            code,
+            settings,
+            player,
+            name,
+            bots,
+            secret,
+            record,
+            avatar=avatar,
+            prepared=prepared,
+            kind=kind,
+            rated=rated,
         )
         table = Table(entry)
         await self.store.create(entry.code, journal.kept(table, entry))

@@ -42,7 +42,7 @@ from lastcard.table.records import StoredRecord, moments_of, sat_at
 from lastcard.table.room.opening import player_of
 from lastcard.table.seats import Level
 
-PLACES = {"", "new", "t", "cup", "rules", "fair", "workshop", "profile", "replay", "here"}
+PLACES = {"", "new", "t", "cup", "rules", "fair", "ratings", "workshop", "profile", "replay", "here"}
 """Where the client has pages: the first part of their paths."""
 
 PACKED = "packed"

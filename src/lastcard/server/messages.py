@@ -22,6 +22,7 @@ Secret = Annotated[Digest, Meta(description="32 random bytes of the player's, in
 MoveText = Annotated[str, Meta(min_length=1, max_length=400, description="a move in the notation")]
 Phase = Literal["lobby", "dealing", "playing", "finished", "ended"]
 Reaction = Literal["wave", "laugh", "wow", "clap", "cry", "angry", "heart", "think"]
+Reason = Literal["name", "manners", "stalling", "cheating"]
 Chat = Annotated[str, Meta(min_length=1, max_length=300)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 
@@ -58,7 +59,20 @@ class SitDown(Request, frozen=True, tag="sit"):
 
 
 class StandUp(Request, frozen=True, tag="leave"):
-    """Leave the seat; during a match a bot holds it until one is back."""
+    """Leave the seat; during a match a bot holds it until one is back, and among strangers for good."""
+
+
+class VoteOut(Request, frozen=True, tag="vote"):
+    """Among strangers: another player should leave. It takes more than half of the others, two at least."""
+
+    seat: SeatNumber
+
+
+class ReportPlayer(Request, frozen=True, tag="report"):
+    """Among strangers: tell the person who runs the server of a player, once in a match."""
+
+    seat: SeatNumber
+    reason: Reason
 
 
 class PutBot(Request, frozen=True, tag="bot"):
@@ -175,6 +189,8 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
 AnyRequest = (
     SitDown
     | StandUp
+    | VoteOut
+    | ReportPlayer
     | PutBot
     | FreeSeat
     | ChangeSettings
@@ -290,6 +306,8 @@ class TableInfo(TypedDict):
     """How that match ended; it stays while the next one is played."""
     lesson: LessonName | None
     """Of a guided first round: its deal is prepared, and nobody else can sit down."""
+    votes: list[list[int]]
+    """By seat: the seats that have voted for this player to leave. Only strangers vote."""
     fair: FairInfo | None
     """Null for a lesson."""
 
@@ -339,7 +357,7 @@ class Welcome(Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"
     choices: Any
     """Null for those who watch, and while nothing is played."""
     left: int | None
-    """Milliseconds left for the decision that is waited for, or until the next round is dealt."""
+    """Milliseconds left for the decision that is waited for, until the next round, or until a quick match."""
     round_left: int | None
     """Milliseconds left for the round; null without a limit (HOUSE.blitz)."""
     missed: list[Missed]

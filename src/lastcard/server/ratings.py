@@ -14,11 +14,15 @@ from openskill.models import PlackettLuce
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lastcard.server.schema import ratings
+from lastcard.table.table import Table
 
 PROVISIONAL = 10
 """Matches until a rating is taken for settled."""
 MIDDLE, UNIT = 1500, 42
 """What a beginner's rating is shown as, and how much one of the model's is worth: it begins at 1500 ± 350."""
+
+FEWEST = 2
+"""People who play for a rating, for a match to count."""
 
 _MODEL = PlackettLuce()
 
@@ -90,6 +94,18 @@ async def ratings_of(connection: AsyncConnection, player: str) -> dict[str, Rati
     """A player's ratings by edition."""
     query = sa.select(ratings).where(ratings.c.player == player).order_by(ratings.c.edition)
     return {row.edition: _read(row) for row in await connection.execute(query)}
+
+
+def rated_match(table: Table) -> RatedMatch | None:
+    """The match that has just ended at a table, if it counts for two people at least."""
+    rated, game = table.strangers.rated, table.game
+    outcome = None if game is None else game.outcome(table.state)
+    if table.kind != "quick" or game is None or outcome is None or len(rated) < FEWEST:
+        return None
+    lowest = game.options.get("scoring") == "lowest"
+    found = places(outcome.winners, game.scores(table.state), lowest, len(table.seats))
+    by_player = {player: found[seat] for player, seat in rated.items()}
+    return RatedMatch(table.record or "", game.edition, by_player)
 
 
 def places(winners: Sequence[int], scores: Sequence[int] | None, lowest: bool, seats: int) -> list[int]:

@@ -12,8 +12,9 @@ import msgspec
 from lastcard.core.refusal import Refusal
 from lastcard.server import messages as wire
 from lastcard.server.connection import Connection
+from lastcard.server.ratings import rated_match
 from lastcard.server.settings import ServerSettings
-from lastcard.server.store import Store
+from lastcard.server.store import Report, Store
 from lastcard.server.thinkers import Thinkers
 from lastcard.table import entries
 from lastcard.table.room.gathering import Gathering, Request
@@ -81,15 +82,35 @@ class Room:
 
     # What happens
 
+    async def do(self, entry: entries.AnyEntry) -> None:
+        """Carry out what the server itself has decided."""
+        async with self.lock:
+            await self.act(entry)
+            self._arm()
+
     async def handle(self, connection: Connection, request: wire.AnyRequest) -> None:
         """Carry out a request and answer it; a refusal changes nothing."""
         async with self.lock:
             try:
+                if isinstance(request, wire.ReportPlayer):
+                    await self._report(connection, request)
                 for entry in self.gathering.carry_out(connection, _parts(request)):
                     await self.act(entry)
             except Refusal as refusal:
                 self.refuse(connection, request.id, refusal)
             self._arm()
+
+    async def _report(self, connection: Connection, request: wire.ReportPlayer) -> None:
+        table, against = self.table, self.gathering.reported(connection, request.seat)
+        about = Report(
+            code=table.code,
+            record=table.next_record,
+            by=connection.player,
+            against=against.player or "",
+            name=against.name,
+            reason=request.reason,
+        )
+        await self.store.report(about)
 
     def refuse(self, connection: Connection, request: str | None, refusal: Refusal) -> None:
         self.gathering.refuse(connection, request, refusal)
@@ -109,7 +130,9 @@ class Room:
 
     async def _act(self, entry: entries.AnyEntry) -> None:
         step = self.gathering.apply(entry)
-        await self.store.append(self.table.code, self.table.number, step.kept, step.record, step.ended)
+        rated = None if step.record is None else rated_match(self.table)
+        code, number = self.table.code, self.table.number
+        await self.store.append(code, number, step.kept, step.record, step.ended, rated)
         self.gathering.tell(step)
         if self.happened is not None:
             self.happened(self)

@@ -21,6 +21,10 @@ class Limits:
     """Over one WebSocket."""
     tables: tuple[int, float] = (20, 0.2)
     """New tables of one address."""
+    quick: tuple[int, float] = (20, 0.2)
+    """Seats at quick matches that one address asks for."""
+    quick_seats: int = 12
+    """That one address has at quick matches, under all its secrets."""
     connections: tuple[int, float] = (60, 2.0)
     """WebSockets of one address."""
     lookups: tuple[int, float] = (240, 8.0)

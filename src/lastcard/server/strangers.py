@@ -1,14 +1,17 @@
-"""HTTP for people who do not know each other: ratings."""
+"""HTTP for people who do not know each other: a quick match, and ratings."""
 
 from __future__ import annotations
 
-from litestar import get
+from litestar import get, post
 from litestar.datastructures import State
+from litestar.params import JSONBody
 from msgspec import Struct
 
-from lastcard.server.answers import AnyRequest, OwnSecret, problems
-from lastcard.server.fields import EditionName
-from lastcard.server.guard import address_of
+from lastcard.server import messages as wire
+from lastcard.server.answers import AnyRequest, Made, OwnSecret, problems
+from lastcard.server.fields import Avatar, EditionName
+from lastcard.server.guard import address_of, verify_origin
+from lastcard.server.quick import Newcomer
 from lastcard.server.ratings import Rating
 from lastcard.table.room.opening import player_of
 
@@ -28,6 +31,30 @@ class RatingInfo(Struct, frozen=True):
     """What the last match changed."""
     record: str
     """Of the last match."""
+
+
+class NewQuick(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat among strangers. The name is one that anybody may read."""
+
+    edition: EditionName
+    name: wire.Name
+    secret: wire.Secret
+    avatar: Avatar | None = None
+    """As in `sit`."""
+    rated: bool = False
+    """Whether the match shall count for one's rating."""
+
+
+@post("/api/quick", responses=problems(403, 413, 429, 503))
+async def quick_match(request: AnyRequest, state: State, data: JSONBody[NewQuick]) -> Made:
+    """Sit down with strangers: where people wait, in place of a bot, or at a new table."""
+    verify_origin(request)
+    address = address_of(request)
+    state.gate.pass_by("quick", address)
+    player = player_of(data.secret)
+    newcomer = Newcomer(data.edition, data.name, player, data.avatar, data.rated, address)
+    room = await state.quick.seat(newcomer)
+    return Made(room.table.code)
 
 
 @get("/api/ratings", responses=problems(429))
@@ -50,4 +77,4 @@ def _info(edition: str, rating: Rating) -> RatingInfo:
     )
 
 
-STRANGERS = [ratings]
+STRANGERS = [quick_match, ratings]

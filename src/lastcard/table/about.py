@@ -8,10 +8,10 @@ from lastcard.core.fair import commitment
 from lastcard.table.phases import DEALING
 
 if TYPE_CHECKING:
-    from lastcard.table.table import Table
+    from lastcard.table.standing import Standing
 
 
-def table_info(table: Table) -> dict[str, Any]:
+def table_info(table: Standing) -> dict[str, Any]:
     """The table itself, without the game."""
     settings = table.settings
     return {
@@ -36,11 +36,12 @@ def table_info(table: Table) -> dict[str, Any]:
         "record": table.record,
         "last": None if table.last is None or table.prepared else table.last.info(),
         "lesson": table.prepared and table.prepared.lesson,
+        "votes": table.strangers.votes_by_seat(len(table.seats)),
         "fair": None if table.prepared else _fair(table),
     }
 
 
-def _fair(table: Table) -> dict[str, Any]:
+def _fair(table: Standing) -> dict[str, Any]:
     return {
         "commitment": commitment(bytes.fromhex(table.secret)),
         "commitments": [seat.commitment for seat in table.seats],

@@ -35,10 +35,14 @@ class Settings:
 
 @dataclass(frozen=True, slots=True)
 class Sit:
+    """A person in an open seat, or in that of a bot: among strangers during a match, too."""
+
     seat: int
     name: str
     player: str
     avatar: str | None = None
+    rated: bool = False
+    """Among strangers: whether the matches shall count for this player's rating."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +66,22 @@ class Create:
     """The code of the tournament, at one of its tables."""
     company: tuple[Sit, ...] = ()
     """Who has a seat from the beginning beside the first player: in a tournament, everybody."""
+    rated: bool = False
+    """As in `Sit`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """A seat is open again; only before and after a match."""
+    """A seat is open again; only before and after a match. Among strangers, during one a bot plays on."""
 
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """Among strangers: one of them wants another to leave. The last vote that it takes sends them away."""
+
+    by: int
     seat: int
 
 
@@ -197,6 +211,7 @@ AnyEntry = (
     Create
     | Sit
     | Leave
+    | Vote
     | Bot
     | Free
     | Host

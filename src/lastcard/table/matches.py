@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from lastcard.core.fair import SECRET_BYTES, Fair
 from lastcard.core.refusal import Refusal
 from lastcard.editions import AnyGame
+from lastcard.editions import game as make_game
 from lastcard.lessons import Prepared
 from lastcard.lessons.path import PreparedChance
 from lastcard.notation.record import Fairness, Recorder
@@ -51,6 +53,12 @@ def begin_match(
     promised = tuple(seat.commitment for seat in seats)
     fairness = Fairness(bytes.fromhex(secret), nonces, promised)
     return Recorder(game, Fair(fairness.key(game)), write, fairness)
+
+
+def renamed(game: AnyGame, names: Sequence[str]) -> AnyGame:
+    """The same game with other players in its seats."""
+    details: dict[str, Any] = dict(game.details())
+    return make_game(game.source, names, game.options, version=game.version, **details)
 
 
 def verify_of_lesson(entry: entries.AnyEntry, phase: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -31,7 +31,7 @@ class Seat:
 
     `player` is the hash of a person's secret, `since` the number of the entry they sat down with, `color`
     that of their board, if they have chosen one. `again` says that they are in for the next match, and after
-    its deal that they were.
+    its deal that they were. `rated`: whether matches among strangers count for their rating.
     """
 
     kind: Literal["open", "person", "bot"] = "open"
@@ -46,6 +46,7 @@ class Seat:
     wins: int = 0
     again: bool = False
     avatar: str | None = None
+    rated: bool = False
 
     def info(self) -> dict[str, object]:
         """The chair as everybody may see it."""
@@ -122,14 +123,19 @@ def unnaming(settings: Settings, seats: Sequence[Seat], name: str, version: int)
     return replace(settings, options=kept)
 
 
-def person_at(
-    seats: Sequence[Seat], seat: int, name: str, player: str, since: int, avatar: str | None
-) -> Seat:
+def person_at(seats: Sequence[Seat], came: Sit, since: int) -> Seat:
     """This chair with a person on it, under a name that nobody else at the table has."""
-    tidied = tidy(name)
+    tidied = tidy(came.name)
     check_name(tidied, "SETUP.players")
-    taken = [other.name for number, other in enumerate(seats) if number != seat and other.name]
-    return Seat("person", unlike(tidied, taken), player=player, since=since, avatar=avatar)
+    taken = [other.name for number, other in enumerate(seats) if number != came.seat and other.name]
+    return Seat(
+        "person",
+        unlike(tidied, taken),
+        player=came.player,
+        since=since,
+        avatar=came.avatar,
+        rated=came.rated,
+    )
 
 
 def bot_at(seats: Sequence[Seat], seat: int, level_name: str) -> Seat:
@@ -156,8 +162,9 @@ def first_seats(created: Create) -> list[Seat]:
     seats = [Seat() for _ in range(created.settings.seats)]
     if 1 + len(created.company) + len(created.bots) > len(seats):
         raise Refusal("seat-taken", seat=1)
-    for sit in (Sit(0, created.name, created.player, created.avatar), *created.company):
-        seats[sit.seat] = person_at(seats, sit.seat, sit.name, sit.player, 1, sit.avatar)
+    first = Sit(0, created.name, created.player, created.avatar, created.rated)
+    for sit in (first, *created.company):
+        seats[sit.seat] = person_at(seats, sit, 1)
     for seat, level_name in enumerate(created.bots, len(seats) - len(created.bots)):
         seats[seat] = bot_at(seats, seat, level_name)
     return seats
@@ -186,6 +193,20 @@ def written_cards(seats: list[Seat], ideas: Sequence[RuleCard], share: int) -> l
         else [RuleCard.from_text(text) for text in seat.cards]
         for number, seat in enumerate(seats)
     ]
+
+
+def all_gathered(seats: Sequence[Seat], here: Callable[[int], bool]) -> bool:
+    """Whether everybody is here and has committed to a nonce."""
+    people = [number for number, seat in enumerate(seats) if seat.kind == "person"]
+    return all(here(seat) and seats[seat].commitment for seat in people)
+
+
+def all_sent(seats: Sequence[Seat], here: Callable[[int], bool]) -> bool:
+    """Whether every nonce that was promised by somebody who is here has come."""
+    return all(
+        seat.nonce is not None or seat.commitment is None or not here(number)
+        for number, seat in enumerate(seats)
+    )
 
 
 def verify_full(seats: list[Seat], writing: bool) -> None:

@@ -16,6 +16,8 @@ from lastcard.lessons.path import on_path, path_move
 from lastcard.notation.moves import move_text
 from lastcard.table import entries
 from lastcard.table.phases import DEALING, ENDED, FINISHED, LOBBY, PLAYING
+from lastcard.table.seats import all_gathered, all_sent
+from lastcard.table.strangers import STAND_IN, gathered
 from lastcard.table.table import Table
 from lastcard.table.thoughts import (
     Question,
@@ -29,9 +31,8 @@ from lastcard.table.thoughts import (
 )
 from lastcard.table.times import USUAL, Times
 
-STAND_IN = "normal"
-"""The level of the bot that holds a person's seat."""
-
+GOING_ON = {"cup": (LOBBY, DEALING, PLAYING), "quick": (DEALING, PLAYING)}
+"""When time goes on though nobody looks: other tables wait for it, or strangers lose what they left."""
 JUMP_SHARE = 0.3
 """Of the time for a catch: by how much longer a bot's turn takes where others may jump in (HOUSE.jump-in)."""
 JUMPING = (1.0, 1.9)
@@ -134,9 +135,11 @@ class Steward:
         }
 
     def left(self, now: float) -> int | None:
-        """Milliseconds until the clock of those who are asked runs out, or until the next round."""
+        """Milliseconds until the clock of those who are asked runs out, or until the next round or match."""
         if self._round_since is not None:
             return max(0, round(1000 * (self._round_since + self.times.between - now)))
+        if self._gathers() and (planned := self._planned()) is not None:
+            return max(0, round(1000 * (planned[0] - now)))
         ends = [at + self.table.settings.timer for _, at in self._asked_since.values()]
         if not self.table.settings.timer or not ends:
             return None
@@ -158,6 +161,7 @@ class Steward:
     def changed(self, now: float) -> None:
         """Plan again after something has happened at the table."""
         table = self.table
+        self._follow_seats()
         if table.phase != self._phase_since[0]:
             self._phase_since = (table.phase, now)
             if table.phase == PLAYING:
@@ -183,6 +187,13 @@ class Steward:
                 self._forget_move(seat)
         for seat in asked:
             self._plan_move(seat, now)
+
+    def _follow_seats(self) -> None:
+        """What was planned for a bot is no plan for the person who plays on for it."""
+        self.held.intersection_update({seat.player for seat in self.table.seats if seat.player})
+        for planned in (self._moves_at, self._thoughts, self._speaks_at, self._jumps_at):
+            for seat in [seat for seat in planned if not self._plays(seat)]:
+                planned.pop(seat)
 
     def _seat_players(self) -> None:
         """Everybody who is here when a match begins plays it; bots hold the seats of those who did not
@@ -274,9 +285,8 @@ class Steward:
             return planned[0]
         moves, clocks = map(self._ready_at, self._moves_at), (at for at, _ in self._clocks())
         said = *self._speaks_at.values(), *self._jumps_at.values()
-        over = self._time_over_at()
-        ends = [] if over is None else [over]
-        return min([*moves, *said, *clocks, *ends], default=None)
+        ends = *(at for at, _ in self._departed()), self._time_over_at()
+        return min([*moves, *said, *clocks, *(at for at in ends if at is not None)], default=None)
 
     def _planned(self) -> tuple[float, entries.AnyEntry] | None:
         """What the table itself does next, and when; None while the players have to go on."""
@@ -284,11 +294,15 @@ class Steward:
         if table.phase == ENDED:
             return None
         if self.lonely_since is not None and self._stands_still():
-            return self.lonely_since + times.deserted, entries.End()
+            patience = times.absent if table.kind == "quick" else times.deserted
+            return self.lonely_since + patience, entries.End()
+        since, here = self._phase_since[1], self.here
         if table.phase == LOBBY and table.kind == "cup":
-            return self._phase_since[1] + (0 if self._all_gathered() else times.called), entries.Start(None)
+            return since + (0 if all_gathered(table.seats, here) else times.called), entries.Start(None)
+        if self._gathers():
+            return self._gathered()
         if table.phase == DEALING:
-            return self._phase_since[1] + (0 if self._all_sent() else times.nonces), entries.Deal()
+            return since + (0 if all_sent(table.seats, here) else times.nonces), entries.Deal()
         if table.phase == FINISHED and (agreed := self._agreed_at()) is not None:
             return agreed
         if table.phase != PLAYING:
@@ -298,15 +312,26 @@ class Steward:
         return None
 
     def _stands_still(self) -> bool:
-        """Whether time stands still, since nobody looks: the bots wait too. In a tournament the other tables
-        wait for the match, so it goes on."""
-        goes_on = self.table.kind == "cup" and self.table.phase in (LOBBY, DEALING, PLAYING)
-        return self.lonely_since is not None and not goes_on
+        """Whether time stands still, since nobody looks: the bots wait too."""
+        return self.lonely_since is not None and self.table.phase not in GOING_ON.get(self.table.kind, ())
 
-    def _all_gathered(self) -> bool:
-        """Whether everybody is here and has committed to a nonce."""
-        people = [number for number, seat in enumerate(self.table.seats) if seat.kind == "person"]
-        return all(self.here(seat) and self.table.seats[seat].commitment for seat in people)
+    def _gathers(self) -> bool:
+        """Whether strangers wait for a match."""
+        return self.table.kind == "quick" and self.table.phase in (LOBBY, FINISHED)
+
+    def _gathered(self) -> tuple[float, entries.AnyEntry] | None:
+        """How strangers come to play: with those who are here, after a match with those who want another."""
+        seats, since, stays = self.table.seats, self._again_since, lambda seat: self.table.seats[seat].again
+        if self.table.phase == LOBBY:
+            since, stays = self._phase_since[1], self.here
+        return None if since is None else gathered(seats, stays, since, self.times.gathering)
+
+    def _departed(self) -> Iterator[tuple[float, int]]:
+        """When a bot gets the seat of each stranger who is gone, for good."""
+        table = self.table
+        for number, seat in enumerate(table.seats if (table.kind, table.phase) == ("quick", PLAYING) else ()):
+            if seat.player is not None and not self.here(number):
+                yield self._gone_since(number, self._phase_since[1]) + self.times.gone, number
 
     def _ready_at(self, seat: int) -> float:
         """When a bot moves: not before its time, nor without its thought while that may still come."""
@@ -392,6 +417,7 @@ class Steward:
             if now >= at:
                 yield entry
         elif self.table.phase == PLAYING:
+            yield from (entries.Leave(seat) for at, seat in [*self._departed()] if now >= at)
             yield from self._timed_out(now)
             for player in dict.fromkeys(player for at, player in self._clocks() if now >= at):
                 self.hold(player, now)
@@ -471,10 +497,3 @@ class Steward:
         """The game and what this seat sees of it."""
         assert self.table.game is not None
         return self.table.game, self.table.game.view(self.table.state, seat)
-
-    def _all_sent(self) -> bool:
-        """Whether every nonce that was promised by somebody who is here has come."""
-        return all(
-            seat.nonce is not None or seat.commitment is None or not self.here(number)
-            for number, seat in enumerate(self.table.seats)
-        )

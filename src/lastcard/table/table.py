@@ -2,86 +2,50 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from lastcard.cards.moves import Catch, Uno
 from lastcard.cards.rulecards import RuleCard, written_share
-from lastcard.core.event import Event, redacted
+from lastcard.core.event import Event
 from lastcard.core.fair import commitment
-from lastcard.core.game import Decision
 from lastcard.core.options import option_texts
 from lastcard.core.refusal import Refusal
 from lastcard.editions import AnyGame, game
 from lastcard.lessons.path import Follower
 from lastcard.notation.moves import read_move
-from lastcard.notation.record import Recorder
 from lastcard.table import entries
-from lastcard.table.about import table_info
-from lastcard.table.choices import Plain, choices, longest_chain, refusal_of
 from lastcard.table.entries import Applied
-from lastcard.table.matches import begin_match, verify_of_lesson
+from lastcard.table.matches import begin_match, renamed, verify_of_lesson
 from lastcard.table.phases import DEALING, ENDED, FINISHED, LOBBY, PLAYING
 from lastcard.table.seats import (
     Seat,
-    board_colors,
     bot_at,
-    first_seats,
     names_of,
     person_at,
     played_edition,
     resized,
-    seat_of,
     unnaming,
     verify_board,
     verify_full,
     written_cards,
 )
+from lastcard.table.standing import REMEMBERED, Standing
 from lastcard.table.story import LastMatch, Story
-
-REMEMBERED = 200
-"""How much of what happened is kept for those who reconnect, and how many ids of moves for each seat."""
-NOBODY = Decision("over", ())
+from lastcard.table.strangers import stand_in
 
 
-class Table:
-    """One table from its first entry on. `number` counts the entries, and `lasted` are the milliseconds
-    that the round had lasted at the last of its moves, where its time is limited.
+class Table(Standing):
+    """One table from its first entry on.
 
     A match is finished under the version of the edition that it was dealt under, and the next is dealt under
     the newest. People keep what they have agreed on, in `settings` that are of a `version` too: an option
     that they knew has the value that it had, one that came later the value that was played by before.
     """
 
-    coming: AnyGame
-    """The game of the next match, under the newest version; open seats have names for it, too."""
-
     def __init__(self, created: entries.Create) -> None:
-        self.code, self.kind = created.code, created.kind
-        self.number = 0
-        self.phase = LOBBY
-        self.settings = created.settings
-        self.prepared = created.prepared
-        self.path: Follower | None = None
-        self.cup = created.cup
-        self.seats = first_seats(created)
-        self.secret = created.secret
-        self.next_record = created.record
-        self.record: str | None = None
-        self.last: LastMatch | None = None
-        self.round = 0
-        self.lasted = 0
-        self.game: AnyGame | None = None
-        self.match: Recorder | None = None
-        self.lines: list[str] = []
-        self.story = Story()
-        self.since: dict[int, int] = {}
-        self.past: deque[Applied] = deque(maxlen=REMEMBERED)
-        self._dealt = 0
-        self._ids: dict[int, dict[str, int]] = {}
-        self._host = created.player if self.kind == "friends" else ""
+        super().__init__(created)
         self._check(created.settings, created.version)
 
     def apply(self, entry: entries.AnyEntry) -> Applied:
@@ -95,146 +59,56 @@ class Table:
         self.past.append(applied)
         return applied
 
-    # What everybody, and each seat, may know
-
-    @property
-    def host(self) -> int | None:
-        """The seat of the one who decides before the match."""
-        return self.seat_of(self._host)
-
-    @property
-    def state(self) -> Any:
-        """Where the match stands. Nobody but the rules and the views may look at it."""
-        assert self.match is not None
-        return self.match.state
-
-    @property
-    def agreed(self) -> AnyGame:
-        """The game that is played by what was agreed on: that of the match, or else of the next one."""
-        return self.game if self.game is not None and self.phase == PLAYING else self.coming
-
-    @property
-    def options(self) -> dict[str, str]:
-        """Every option that has a value, as text."""
-        return option_texts(self.agreed.options)
-
-    @property
-    def share(self) -> int:
-        """How many rule cards each player writes here (RULE.write)."""
-        return written_share(len(self.seats)) if self._has_rule_cards(self.settings) else 0
-
-    @property
-    def boards(self) -> list[str]:
-        """The colour of each board in the next match, by seat; none in a card game."""
-        return list(board_colors(self.seats)) if self.coming.family == "dice" else []
-
-    def pending(self) -> Decision:
-        """Whose decision is waited for."""
-        if self.game is None or self.phase != PLAYING:
-            return NOBODY
-        return self.game.pending(self.state)
-
-    def between_rounds(self) -> bool:
-        """Whether a round is over and the match goes on."""
-        return self.phase == PLAYING and not self.pending().seats
-
-    def round_time(self) -> int | None:
-        """The minutes that the round which is being played may last; None for any number (HOUSE.blitz)."""
-        if self.game is None or not self.pending().seats:
-            return None
-        minutes = self.game.played.get("round-time")
-        return minutes if isinstance(minutes, int) else None
-
-    def seat_of(self, player: str) -> int | None:
-        return seat_of(self.seats, player)
-
-    def events_for(self, applied: Applied, seat: int | None) -> list[Event]:
-        """What happened, as this seat may know it."""
-        return list(redacted(applied.events, self._eyes(seat, applied.number)))
-
-    def _eyes(self, seat: int | None, number: int) -> int | None:
-        """The seat, if its player had it then too; what came before, they know as everybody does."""
-        return None if seat is None or self.seats[seat].since > number else seat
-
-    def common(self) -> Plain | None:
-        """The part of the game that everybody sees; None before the first deal."""
-        if self.game is None or self.match is None:
-            return None
-        plain: Plain = self.game.view(self.state, None).common()
-        return plain
-
-    def own(self, seat: int | None) -> tuple[Plain, Plain | None]:
-        """What only this seat may see, and what it may do now; to be asked after a deal."""
-        assert self.game is not None
-        view = self.game.view(self.state, self._eyes(seat, self._dealt))
-        if seat is None or self.phase != PLAYING:
-            return view.own(), None
-        return view.own(), choices(self.game, view, seat)
-
-    def sight(self, seat: int | None) -> tuple[Plain | None, Plain | None]:
-        """The game as this seat may see it, and what it may do now; nothing before the first deal."""
-        common = self.common()
-        if common is None:
-            return None, None
-        own, may = self.own(seat)
-        return {**own, **common}, may
-
-    def info(self) -> Plain:
-        """The table itself, as everybody may see it."""
-        return table_info(self)
-
-    def startable(self) -> bool:
-        """Whether a match could be dealt to those who sit here now."""
-        try:
-            verify_full(self.seats, self.settings.writing)
-            self._game(self.settings, self.version)
-        except Refusal:
-            return False
-        return True
-
-    def hint(self, seat: int) -> list[str]:
-        """A longest chain for this seat."""
-        if self.game is None or self.phase != PLAYING:
-            raise Refusal("no-hint", "DICE.chain")
-        return longest_chain(self.game.view(self.state, seat), seat)
-
-    def judge(self, seat: int, text: str) -> None:
-        """Raise the reason why this seat may not make this move now, or lay this chain after a `stand`."""
-        if self.game is None or self.phase != PLAYING:
-            raise Refusal("no-match")
-        refusal = refusal_of(self.game, self.game.view(self.state, seat), seat, text)
-        if refusal is not None:
-            raise refusal
-
-    # Moves that come twice, and those that come late
-
-    def answered(self, seat: int, move_id: str) -> int | None:
-        """The number that the move with this id was answered with, if it has come before."""
-        return self._ids.get(seat, {}).get(move_id)
-
-    def verify_seen(self, seat: int, seen: int, text: str) -> None:
-        """Refuse a move by somebody who has not seen what is asked now; UNO and a catch answer nothing."""
-        if seen < self.since.get(seat, 0) and text.split()[:1] not in (["uno"], ["catch"]):
-            raise Refusal("stale")
-
     # What entries do; some bring about events
 
     def _sit(self, entry: entries.Sit) -> None:
-        self._verify_phase(LOBBY, FINISHED)
+        self._verify_phase(LOBBY, FINISHED, *self._any_time())
         if self._chair(entry.seat).kind == "person":
             raise Refusal("seat-taken", seat=entry.seat + 1)
         if self.seat_of(entry.player) is not None:
             raise Refusal("already-seated")
-        since = self.number + 1
-        self._put(
-            entry.seat, person_at(self.seats, entry.seat, entry.name, entry.player, since, entry.avatar)
-        )
+        self.strangers.verify(entry.player, self.phase == PLAYING)
+        newcomer = person_at(self.seats, entry, self.number + 1)
+        if self.phase == PLAYING:
+            self._replace(entry.seat, newcomer)
+        else:
+            self._put(entry.seat, newcomer)
         if self.kind == "friends":
             self._host = self._host or entry.player
 
     def _leave(self, entry: entries.Leave) -> None:
-        self._verify_phase(LOBBY, FINISHED)
-        self._empty(entry.seat)
+        self._verify_phase(LOBBY, FINISHED, *self._any_time())
+        if self.phase != PLAYING:
+            self._empty(entry.seat)
+        elif self._chair(entry.seat).kind != "person":
+            raise Refusal("seat-open", seat=entry.seat + 1)
+        else:
+            self._replace(entry.seat, stand_in(self.seats))
+
+    def _vote(self, entry: entries.Vote) -> None:
+        self._verify_phase(*self._any_time())
+        leaving = self._chair(entry.seat)
+        if self.strangers.vote(self.seats, entry.by, entry.seat):
+            self.strangers.barred.add(leaving.player or "")
+            self._replace(entry.seat, stand_in(self.seats))
+
+    def _any_time(self) -> tuple[str, ...]:
+        """When people may come and go besides the breaks between matches."""
+        return (PLAYING,) if self.kind == "quick" else ()
+
+    def _replace(self, number: int, player: Seat) -> None:
+        """Somebody plays on for another; what was promised for the match, and is in its record, stays."""
+        assert self.game is not None and self.match is not None
+        before = self.seats[number]
+        player.commitment, player.nonce = before.commitment, before.nonce
+        self._shown_before[number] = len(self.game.view(self.state, number).own().get("shown", ()))
+        self.seats[number] = player
+        self.strangers.replaced(number, player.player)
+        self.game = renamed(self.game, [seat.name for seat in self.seats])
+        self.match.sits(number, player.name)
+        self._ids.pop(number, None)
+        if number in self.pending().seats:
+            self.since[number] = self.number + 1
 
     def _bot(self, entry: entries.Bot) -> None:
         self._verify_host(entry.by)
@@ -329,7 +203,8 @@ class Table:
         self.phase = PLAYING
         self.round = 1
         self.lasted = 0
-        self._dealt = self.number + 1
+        self.strangers.deal(self.seats)
+        self._shown_before = {}
         self._ids = {}
         self._ask_again()
         return playing.events(self.state)
@@ -371,6 +246,7 @@ class Table:
             raise Refusal("round-goes-on")
         assert self.game is not None and self.match is not None
         self.match.next_round()
+        self._shown_before = {}
         self.round += 1
         self.lasted = 0
         self._ask_again()
@@ -398,6 +274,7 @@ class Table:
         for seat in self.seats:
             seat.again = False
         self.match.close()
+        self._over = self.number + 1
         self.record = self.next_record
         self.last = LastMatch(
             commitment(bytes.fromhex(self.secret)),
@@ -419,14 +296,6 @@ class Table:
         self.settings = replace(settings, options=option_texts(agreed.options), deck=deck)
         self.version = agreed.version
         self.coming = game(agreed.source, agreed.players, agreed.played)
-
-    def _has_rule_cards(self, settings: entries.Settings) -> bool:
-        return bool(played_edition(settings).rule_cards)
-
-    def _game(self, settings: entries.Settings, version: int | None) -> AnyGame:
-        """The game of these seats."""
-        names = names_of(self.seats, settings)
-        return game(played_edition(settings), names, settings.options, version=version)
 
     def _chair(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.seats):
@@ -468,6 +337,7 @@ class Table:
 _DO: dict[type, Callable[[Table, Any], tuple[Event, ...] | None]] = {
     entries.Sit: Table._sit,
     entries.Leave: Table._leave,
+    entries.Vote: Table._vote,
     entries.Bot: Table._bot,
     entries.Free: Table._free,
     entries.Host: Table._hand_on,

@@ -28,6 +28,10 @@ class Times:
     """After a match, in the same way: until another decides for a host who does not answer."""
     called: float = 25.0
     """At a table of a tournament, until its match begins without those who are missing."""
+    gathering: float = 15.0
+    """Among strangers, until a match begins without those who might still come or answer."""
+    gone: float = 90.0
+    """Among strangers, until the seat of somebody whose connection is gone is a bot's for good."""
     grace: float = 10.0
     """For the decision that is waited for when the time of the round is over, at tables without a timer."""
 

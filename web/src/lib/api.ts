@@ -8,8 +8,8 @@ import type { Refusal } from "./types";
 
 const TIME_LIMIT = 15_000;
 
-export async function get<T>(path: string): Promise<T> {
-  return await asked<T>(path, { method: "GET" }, null);
+export async function get<T>(path: string, headers: Record<string, string> = {}): Promise<T> {
+  return await asked<T>(path, { method: "GET", headers }, null);
 }
 
 export async function post<T>(path: string, body: unknown): Promise<T> {

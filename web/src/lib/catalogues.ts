@@ -25,6 +25,8 @@ export type Catalogue =
   | "offline"
   | "play"
   | "profile"
+  | "quick"
+  | "ratings"
   | "replay"
   | "setup"
   | "web"

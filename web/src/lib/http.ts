@@ -43,6 +43,17 @@ export interface NewCup {
   avatar?: string | null;
 }
 
+/** A seat among strangers. The name is one that anybody may read. */
+export interface NewQuick {
+  edition: EditionName;
+  name: string;
+  secret: string;
+  /** As in `sit`. */
+  avatar?: string | null;
+  /** Whether the match shall count for one's rating. */
+  rated?: boolean;
+}
+
 /** That the server answers, and which it is. */
 export interface Health {
   version: string;
@@ -132,7 +143,7 @@ export interface TableSummary {
   options: Record<string, string>;
 }
 
-/** Where the new table, or the new tournament, is. */
+/** Where the table, or the tournament, is. */
 export interface Made {
   code: string;
 }

@@ -93,6 +93,8 @@ export class Session {
   roundDeadline = $state<number | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<Said[]>([]);
+  /** Those whose reactions are not shown here, by name. */
+  muted = $state.raw<string[]>([]);
   /** What the coach said of the decision to come, and of the last one made. */
   advice = $state.raw<Advised | null>(null);
   review = $state.raw<Advised | null>(null);
@@ -237,6 +239,7 @@ export class Session {
   }
 
   #say(said: Said): void {
+    if (this.muted.includes(said.name)) return;
     this.chat = [...this.chat, said].slice(-LONGEST_CHAT);
     this.stage?.said?.(said);
   }

@@ -93,6 +93,7 @@ function table(changes: Partial<TableInfo> = {}): TableInfo {
     record: null,
     last: null,
     lesson: null,
+    votes: [],
     fair: { commitment: "c0", commitments: [null, null], nonces: [null, null] },
     ...changes,
   };

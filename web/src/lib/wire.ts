@@ -20,6 +20,9 @@ export type Phase = "lobby" | "dealing" | "playing" | "finished" | "ended";
 export const REACTIONS = ["wave", "laugh", "wow", "clap", "cry", "angry", "heart", "think"] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
+export const REASONS = ["name", "manners", "stalling", "cheating"] as const;
+export type Reason = (typeof REASONS)[number];
+
 /** What a connection to a table that does not exist is closed with. */
 export const NO_SUCH_TABLE = 4404;
 
@@ -63,6 +66,8 @@ export interface TableInfo {
   last: LastMatch | null;
   /** Of a guided first round: its deal is prepared, and nobody else can sit down. */
   lesson: LessonName | null;
+  /** By seat: the seats that have voted for this player to leave. Only strangers vote. */
+  votes: number[][];
   /** Null for a lesson. */
   fair: FairInfo | null;
 }
@@ -366,10 +371,25 @@ export interface SitDown {
   avatar?: string | null;
 }
 
-/** Leave the seat; during a match a bot holds it until one is back. */
+/** Leave the seat; during a match a bot holds it until one is back, and among strangers for good. */
 export interface StandUp {
   type: "leave";
   id: string;
+}
+
+/** Among strangers: another player should leave. It takes more than half of the others, two at least. */
+export interface VoteOut {
+  type: "vote";
+  id: string;
+  seat: number;
+}
+
+/** Among strangers: tell the person who runs the server of a player, once in a match. */
+export interface ReportPlayer {
+  type: "report";
+  id: string;
+  seat: number;
+  reason: Reason;
 }
 
 /** Host: a bot in a seat that no person has. */
@@ -507,6 +527,8 @@ export type ClientMessage =
   | Ping
   | SitDown
   | StandUp
+  | VoteOut
+  | ReportPlayer
   | PutBot
   | FreeSeat
   | ChangeSettings
@@ -539,7 +561,7 @@ export interface Welcome {
   view: CardView | DiceView | null;
   /** Null for those who watch, and while nothing is played. */
   choices: Choices | null;
-  /** Milliseconds left for the decision that is waited for, or until the next round is dealt. */
+  /** Milliseconds left for the decision that is waited for, until the next round, or until a quick match. */
   left: number | null;
   /** Milliseconds left for the round; null without a limit (HOUSE.blitz). */
   round_left: number | null;

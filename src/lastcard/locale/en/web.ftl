@@ -81,6 +81,7 @@ home-lead = Card and dice games for the whole family, in the browser. Send a lin
 home-level = Bots
 home-play-now = Play now
 home-play-now-hint = USA edition, you against three bots
+home-quick = Quick match with strangers
 home-new-table = New table with friends
 home-join = Join by code
 home-code-example = Code or link of a table

@@ -81,6 +81,7 @@ home-lead = Juegos de cartas y dados para toda la familia, en el navegador. Comp
 home-level = Bots
 home-play-now = Jugar ya
 home-play-now-hint = Edición USA, tú contra tres bots
+home-quick = Partida rápida con desconocidos
 home-new-table = Nueva mesa con amigos
 home-join = Unirse con un código
 home-code-example = Código o enlace de una mesa

@@ -83,9 +83,9 @@ class Coaching:
             self._think(REVIEW, asked, made)
 
     def _alone(self, player: str | None) -> bool:
-        """Whether this is the only person at the table."""
+        """Whether this is the only person at a table where no stranger will come."""
         people = [seat.player for seat in self.table.seats if seat.kind == "person"]
-        return player is not None and people == [player]
+        return self.table.kind == "friends" and player is not None and people == [player]
 
     def _decision(self) -> Asked | None:
         table = self.table

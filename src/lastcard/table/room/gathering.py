@@ -25,6 +25,7 @@ from lastcard.table.phases import ENDED, FINISHED, PLAYING
 from lastcard.table.records import StoredRecord, record_of
 from lastcard.table.refusal_words import refusal_words
 from lastcard.table.room.coaching import Coaching, Minds
+from lastcard.table.seats import Seat
 from lastcard.table.steward import Steward
 from lastcard.table.table import Table
 from lastcard.table.times import Times
@@ -206,13 +207,24 @@ class Gathering:
         return done
 
     def _leave(self, me: int) -> Iterator[AnyEntry]:
-        if self.table.phase == PLAYING:
+        if self.table.phase == PLAYING and self.table.kind != "quick":
             self.steward.hold(self.table.seats[me].player or "", self.clock())
             self._tell_presence()
         elif self.table.kind == "cup":
             raise Refusal("cup-table")
         else:
             yield entries.Leave(me)
+
+    def _report(self, me: int, member: Member, seat: int, reason: str) -> None:
+        """It is kept by the one who drives this, and told to nobody here."""
+
+    def reported(self, member: Member, seat: int) -> Seat:
+        """The stranger that a report is about."""
+        me, seats = self._seat(member), self.table.seats
+        strangers = self.table.kind == "quick" and self.table.phase == PLAYING
+        if not strangers or seat >= len(seats) or seat == me or seats[seat].kind != "person":
+            raise Refusal("report-whom")
+        return seats[seat]
 
     def _start(self, me: int) -> Iterator[AnyEntry]:
         """After a match the host begins the next one with those who are in."""
@@ -384,6 +396,7 @@ def _one(kind: Callable[..., AnyEntry]) -> Callable[..., Iterator[AnyEntry]]:
 
 _ENTRIES: dict[str, Callable[..., Iterator[AnyEntry]]] = {
     "leave": Gathering._leave,
+    "vote": _one(entries.Vote),
     "bot": Gathering._bot,
     "free": _one(entries.Free),
     "settings": _one(entries.Change),
@@ -398,6 +411,7 @@ _ENTRIES: dict[str, Callable[..., Iterator[AnyEntry]]] = {
 _SETTLED = {"sit", "bot", "free", "settings", "write", "again", "start"}
 """What the draw has settled at a table of a tournament."""
 _SAID: dict[str, Callable[..., None]] = {
+    "report": Gathering._report,
     "ask": Gathering._ask,
     "react": Gathering._react,
     "chat": Gathering._chat,

@@ -1,0 +1,201 @@
+"""Where a table stands, and what everybody and each seat may know of it."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+from lastcard.cards.rulecards import written_share
+from lastcard.core.event import Event, redacted
+from lastcard.core.game import Decision
+from lastcard.core.options import option_texts
+from lastcard.core.refusal import Refusal
+from lastcard.editions import AnyGame, game
+from lastcard.lessons.path import Follower
+from lastcard.notation.record import Recorder
+from lastcard.table import entries
+from lastcard.table.about import table_info
+from lastcard.table.choices import Plain, choices, longest_chain, refusal_of
+from lastcard.table.entries import Applied
+from lastcard.table.phases import LOBBY, PLAYING
+from lastcard.table.seats import board_colors, first_seats, names_of, played_edition, seat_of, verify_full
+from lastcard.table.story import LastMatch, Story
+from lastcard.table.strangers import Strangers
+
+REMEMBERED = 200
+"""How much of what happened is kept for those who reconnect, and how many ids of moves for each seat."""
+NOBODY = Decision("over", ())
+
+
+class Standing:
+    """A table as it is. `number` counts the entries, and `lasted` are the milliseconds that the round had
+    lasted at the last of its moves, where its time is limited.
+    """
+
+    version: int
+    """That the settings are of."""
+    coming: AnyGame
+    """The game of the next match, under the newest version; open seats have names for it, too."""
+
+    def __init__(self, created: entries.Create) -> None:
+        self.code, self.kind = created.code, created.kind
+        self.number = 0
+        self.phase = LOBBY
+        self.settings = created.settings
+        self.prepared = created.prepared
+        self.path: Follower | None = None
+        self.cup = created.cup
+        self.seats = first_seats(created)
+        self.secret = created.secret
+        self.next_record = created.record
+        self.record: str | None = None
+        self.last: LastMatch | None = None
+        self.round = 0
+        self.lasted = 0
+        self.game: AnyGame | None = None
+        self.match: Recorder | None = None
+        self.lines: list[str] = []
+        self.story = Story()
+        self.since: dict[int, int] = {}
+        self.past: deque[Applied] = deque(maxlen=REMEMBERED)
+        self.strangers = Strangers()
+        self._over = 0
+        self._shown_before: dict[int, int] = {}
+        self._ids: dict[int, dict[str, int]] = {}
+        self._host = created.player if self.kind == "friends" else ""
+
+    @property
+    def host(self) -> int | None:
+        """The seat of the one who decides before the match."""
+        return self.seat_of(self._host)
+
+    @property
+    def state(self) -> Any:
+        """Where the match stands. Nobody but the rules and the views may look at it."""
+        assert self.match is not None
+        return self.match.state
+
+    @property
+    def agreed(self) -> AnyGame:
+        """The game that is played by what was agreed on: that of the match, or else of the next one."""
+        return self.game if self.game is not None and self.phase == PLAYING else self.coming
+
+    @property
+    def options(self) -> dict[str, str]:
+        """Every option that has a value, as text."""
+        return option_texts(self.agreed.options)
+
+    @property
+    def share(self) -> int:
+        """How many rule cards each player writes here (RULE.write)."""
+        return written_share(len(self.seats)) if self._has_rule_cards(self.settings) else 0
+
+    @property
+    def boards(self) -> list[str]:
+        """The colour of each board in the next match, by seat; none in a card game."""
+        return list(board_colors(self.seats)) if self.coming.family == "dice" else []
+
+    def pending(self) -> Decision:
+        """Whose decision is waited for."""
+        if self.game is None or self.phase != PLAYING:
+            return NOBODY
+        return self.game.pending(self.state)
+
+    def between_rounds(self) -> bool:
+        """Whether a round is over and the match goes on."""
+        return self.phase == PLAYING and not self.pending().seats
+
+    def round_time(self) -> int | None:
+        """The minutes that the round which is being played may last; None for any number (HOUSE.blitz)."""
+        if self.game is None or not self.pending().seats:
+            return None
+        minutes = self.game.played.get("round-time")
+        return minutes if isinstance(minutes, int) else None
+
+    def seat_of(self, player: str) -> int | None:
+        return seat_of(self.seats, player)
+
+    def events_for(self, applied: Applied, seat: int | None) -> list[Event]:
+        """What happened, as this seat may know it."""
+        return list(redacted(applied.events, self._eyes(seat, applied.number)))
+
+    def _eyes(self, seat: int | None, number: int) -> int | None:
+        """The seat, if its player had it then too; what came before, they know as everybody does."""
+        return None if seat is None or self.seats[seat].since > number else seat
+
+    def common(self) -> Plain | None:
+        """The part of the game that everybody sees; None before the first deal."""
+        if self.game is None or self.match is None:
+            return None
+        plain: Plain = self.game.view(self.state, None).common()
+        return plain
+
+    def own(self, seat: int | None) -> tuple[Plain, Plain | None]:
+        """What only this seat may see, and what it may do now; to be asked after a deal.
+
+        Those who sit down after a match see nothing of it, and those who take a seat over no hand that was
+        shown to it before.
+        """
+        assert self.game is not None
+        last = self.number if self.phase == PLAYING else self._over
+        view = self.game.view(self.state, self._eyes(seat, last))
+        own = view.own()
+        if seat is not None and self._shown_before.get(seat):
+            own = {**own, "shown": own["shown"][self._shown_before[seat] :]}
+        if seat is None or self.phase != PLAYING:
+            return own, None
+        return own, choices(self.game, view, seat)
+
+    def sight(self, seat: int | None) -> tuple[Plain | None, Plain | None]:
+        """The game as this seat may see it, and what it may do now; nothing before the first deal."""
+        common = self.common()
+        if common is None:
+            return None, None
+        own, may = self.own(seat)
+        return {**own, **common}, may
+
+    def info(self) -> Plain:
+        """The table itself, as everybody may see it."""
+        return table_info(self)
+
+    def startable(self) -> bool:
+        """Whether a match could be dealt to those who sit here now."""
+        try:
+            verify_full(self.seats, self.settings.writing)
+            self._game(self.settings, self.version)
+        except Refusal:
+            return False
+        return True
+
+    def hint(self, seat: int) -> list[str]:
+        """A longest chain for this seat."""
+        if self.game is None or self.phase != PLAYING:
+            raise Refusal("no-hint", "DICE.chain")
+        return longest_chain(self.game.view(self.state, seat), seat)
+
+    def judge(self, seat: int, text: str) -> None:
+        """Raise the reason why this seat may not make this move now, or lay this chain after a `stand`."""
+        if self.game is None or self.phase != PLAYING:
+            raise Refusal("no-match")
+        refusal = refusal_of(self.game, self.game.view(self.state, seat), seat, text)
+        if refusal is not None:
+            raise refusal
+
+    # Moves that come twice, and those that come late
+
+    def answered(self, seat: int, move_id: str) -> int | None:
+        """The number that the move with this id was answered with, if it has come before."""
+        return self._ids.get(seat, {}).get(move_id)
+
+    def verify_seen(self, seat: int, seen: int, text: str) -> None:
+        """Refuse a move by somebody who has not seen what is asked now; UNO and a catch answer nothing."""
+        if seen < self.since.get(seat, 0) and text.split()[:1] not in (["uno"], ["catch"]):
+            raise Refusal("stale")
+
+    def _has_rule_cards(self, settings: entries.Settings) -> bool:
+        return bool(played_edition(settings).rule_cards)
+
+    def _game(self, settings: entries.Settings, version: int | None) -> AnyGame:
+        """The game of these seats."""
+        names = names_of(self.seats, settings)
+        return game(played_edition(settings), names, settings.options, version=version)
