@@ -49,7 +49,6 @@ def test_what_is_large_is_read_when_it_is_asked_for(folder: Path, monkeypatch: p
     assert found is not None and found.content == SCRIPT and "immutable" in found.caching
     for none in ("offline/../../secret", "offline/python-1", "offline/none", "secret", "offline//secret"):
         assert large_page(none) is None
-    large_page.cache_clear()
 
 
 def test_every_encoding_is_of_the_same_file(page: Page) -> None:

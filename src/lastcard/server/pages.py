@@ -70,14 +70,21 @@ def pages() -> dict[str, Page]:
     return dict(read_pages(folder)) if folder.is_dir() else {}
 
 
-@cache
 def large_page(path: str) -> Page | None:
-    """A file of those that are large, by its path; None for what is none of them."""
+    """A file of those that are large, by its path; None for what is none of them. The first time takes a
+    while."""
     *folders, name = path.split("/")
     if not path.startswith(LARGE) or not all(map(PLAIN_NAME.fullmatch, (*folders, name))):
         return None
-    folder = files("lastcard.server").joinpath("web", *folders)
-    return _read(folder / name, folder, path) if (folder / name).is_file() else None
+    file = files("lastcard.server").joinpath("web", path)
+    return _large(path) if file.is_file() else None
+
+
+@cache
+def _large(path: str) -> Page:
+    folder, _, name = f"web/{path}".rpartition("/")
+    within = files("lastcard.server").joinpath(folder)
+    return _read(within / name, within, path)
 
 
 def read_pages(folder: Traversable, prefix: str = "") -> list[tuple[str, Page]]:
