@@ -93,7 +93,7 @@ async def test_those_who_come_one_after_the_other_sit_at_one_table_until_it_is_f
         table = home.room(codes[0]).table
         assert [seat.name for seat in table.seats] == ["ana", "beto", "caro", "dani"]
         assert table.settings.timer and table.settings.public and table.host is None
-        assert not table.coming.changed_options, "the rulebook's game"
+        assert table.coming.changed_options == (("target", "200"),), "the rulebook's game, in short"
 
 
 async def test_one_person_has_one_seat_and_gives_it_up_for_another_game(folder: Path) -> None:

@@ -16,6 +16,8 @@ from lastcard.table.phases import DEALING, FINISHED, LOBBY, PLAYING
 SEATS = 4
 TIMER, DICE_TIMER = 30, 60
 """Seconds for a decision: a chain of dice takes longer."""
+TARGET = "200"
+"""Points that win: two or three rounds, as long as strangers stay."""
 
 
 class Newcomer(NamedTuple):
@@ -30,9 +32,11 @@ class Newcomer(NamedTuple):
 
 
 def settings_of(edition: str) -> Settings:
-    """The rulebook's game, with a clock, since nobody knows whom they wait for; and without chat."""
-    timer = DICE_TIMER if edition == "dice" else TIMER
-    return Settings(edition=edition, seats=SEATS, public=True, timer=timer)
+    """The rulebook's game, over after a few rounds, with a clock, since nobody knows whom they wait for; and
+    without chat."""
+    if edition == "dice":
+        return Settings(edition=edition, seats=SEATS, public=True, timer=DICE_TIMER)
+    return Settings(edition=edition, seats=SEATS, public=True, timer=TIMER, options={"target": TARGET})
 
 
 class QuickMatch:
