@@ -17,7 +17,7 @@ from lastcard.notation.record import Record
 from lastcard.notation.replay import verify
 from lastcard.table.phases import FINISHED
 from lastcard.table.records import StoredRecord
-from tests.server import strict
+from tests.support import strict
 from tests.table.sitting import NONCES, SECRETS
 
 SECRET = SECRETS[7]

@@ -11,7 +11,7 @@ from sqlalchemy.engine import URL
 from tests.server import postgres
 from tests.server.house import database_in
 
-for helper in ("client", "company", "evening", "oracle", "strict", "survivors"):
+for helper in ("client", "company", "evening", "oracle", "survivors"):
     pytest.register_assert_rewrite(f"tests.server.{helper}")
 
 

@@ -13,10 +13,10 @@ import pytest
 from lastcard.cards.game import CardGame
 from lastcard.table.entries import AnyEntry, Applied
 from lastcard.table.table import Table
-from tests.server import strict
 from tests.server.client import Client, Plain, new_table
 from tests.server.house import House
 from tests.server.oracle import Oracle
+from tests.support import strict
 
 GARBAGE = (
     "{", "[]", "null", '"hello"', "{}", '{"type":"fly","id":"x"}', '{"type":"move","id":"x"}',

@@ -12,10 +12,11 @@ import pytest
 
 from lastcard.server import hall
 from lastcard.server.thinkers import Thinkers
-from tests.server import minds, strict
+from tests.server import minds
 from tests.server.client import Client, Plain
 from tests.server.company import begun, leave, seated, until_phase
 from tests.server.house import house
+from tests.support import strict
 
 
 @pytest.fixture(autouse=True)

@@ -11,10 +11,10 @@ import pytest
 
 from lastcard import Refusal, game
 from lastcard.server import messages as wire
-from tests.server import strict
 from tests.server.client import Client, Plain, new_table
 from tests.server.company import asked, begun, leave
 from tests.server.house import house, times
+from tests.support import strict
 
 HAPPENED: Plain = {
     "type": "happened", "number": 1, "events": [["drew", 0, ["r5"], None, None]], "left": None,

@@ -17,12 +17,12 @@ from lastcard.notation.replay import verify
 from lastcard.server import quick, schema
 from lastcard.table.entries import Settings
 from lastcard.table.table import Table
-from tests.server import strict
 from tests.server.client import Client, Plain, new_secret
 from tests.server.company import until_phase
 from tests.server.evening import watched
 from tests.server.house import House, house, limits, times
 from tests.server.oracle import Oracle
+from tests.support import strict
 from tests.table.sitting import fingerprint
 
 SOON = times(gathering=0.05, catching=0.01)

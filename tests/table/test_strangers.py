@@ -175,17 +175,25 @@ def test_after_a_while_bots_fill_the_seats_and_it_begins() -> None:
 
 
 def test_a_table_full_of_people_who_have_committed_waits_for_nobody() -> None:
-    vigil = Vigil(strangers(4), here=(0, 1, 2))
+    vigil = Vigil(strangers(4), here=(0, 1, 2, 3))
+    vigil.go(3)
     vigil.do(*(Commit(seat, promised(NONCES[seat])) for seat in range(4)))
     assert done(vigil, 1) == []
     vigil.come(3)
     assert done(vigil, 0) == ["Start"]
 
 
-def test_who_is_not_there_when_it_begins_has_no_seat() -> None:
-    vigil = Vigil(strangers(3), here=(0, 2))
+def test_who_has_gone_when_it_begins_has_no_seat() -> None:
+    vigil = Vigil(strangers(3), here=(0, 1, 2))
+    vigil.go(1)
     assert done(vigil, TIMES.gathering) == ["Leave", "Bot", "Bot", "Start", "Deal"]
     assert kinds(vigil.sitting) == "pbpb"
+
+
+def test_who_has_just_sat_down_keeps_the_seat_until_the_connection_opens() -> None:
+    vigil = Vigil(strangers(3), here=(0, 2))
+    assert done(vigil, TIMES.gathering) == ["Bot", "Start", "Deal"]
+    assert kinds(vigil.sitting) == "pppb"
 
 
 def test_a_table_that_nobody_came_to_is_closed() -> None:
