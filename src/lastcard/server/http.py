@@ -240,12 +240,15 @@ async def table(request: AnyRequest, state: State, code: FromPath[str]) -> dict[
     return await room.info()  # type: ignore[no-any-return]
 
 
+OfScreen = Annotated[bool, QueryParameter()]
+
+
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=problems(404, 410, 429))
-async def qr_code(request: AnyRequest, state: State, code: FromPath[str]) -> bytes:
-    """The link to a table as a QR code."""
+async def qr_code(request: AnyRequest, state: State, code: FromPath[str], screen: OfScreen = False) -> bytes:
+    """The link to a table, or to its screen, as a QR code."""
     state.gate.pass_by("lookups", address_of(request))
     found = await state.hall.find(code)
-    return qr_picture(request, f"/t/{found.table.code}")
+    return qr_picture(request, f"/t/{found.table.code}{'/screen' if screen else ''}")
 
 
 Seat = Annotated[int, QueryParameter(ge=0, le=9)]

@@ -28,6 +28,7 @@ export type Catalogue =
   | "quick"
   | "ratings"
   | "replay"
+  | "screen"
   | "setup"
   | "web"
   | "workshop";

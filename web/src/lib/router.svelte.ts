@@ -1,5 +1,5 @@
 /**
- * Addresses of the client: "/", "/new", "/t/CODE", "/cup/new", "/cup/CODE", "/cup/CODE/screen", "/rules", "/rules/ID",
+ * Addresses of the client: "/", "/new", "/t/CODE", "/t/CODE/screen", "/cup/new", "/cup/CODE", "/cup/CODE/screen", "/rules", "/rules/ID",
  * "/fair", "/ratings", "/workshop", "/profile", "/here", "/replay/ID".
  *
  * Where no server is behind the files there is only one page: there they stand after its `#`.

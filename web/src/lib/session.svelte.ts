@@ -6,6 +6,7 @@ import { connect, type Line } from "./line";
 import { shownName } from "./names";
 import { secret } from "./player";
 import { waiting } from "./prefs.svelte";
+import { randomHex } from "./random";
 import { RefusalError } from "./refusal";
 import { type Answer, type Request, Requests } from "./requests";
 import { type Part, plain, sentence } from "./sentences";
@@ -80,10 +81,14 @@ export class LogLine {
 
 export class Session {
   readonly code: string;
+  /** Whether this is a screen for the whole room: it sees what those who watch see, and asks for nothing. */
+  readonly screen: boolean;
   status = $state<Status>("connecting");
   table = $state.raw<TableInfo | null>(null);
   presence = $state.raw<Presence>({ here: [], held: [], watching: 0, screens: 0 });
   you = $state<number | null>(null);
+  /** Whether only the own hand is shown here: the player sees the table on a screen. Null where there is none, or nobody said. */
+  inHand = $state<boolean | null>(null);
   view = $state<View | null>(null);
   choices = $state.raw<Choices | null>(null);
   number = $state(0);
@@ -108,6 +113,8 @@ export class Session {
   showing = $state.raw<Happened | null>(null);
 
   readonly #link: Line;
+  /** A screen has one of its own, so that it is nobody who may have a seat. */
+  readonly #secret: string;
   readonly #requests = new Requests();
   readonly #fair = new FairPart();
   readonly #queue: Timed[] = [];
@@ -119,8 +126,10 @@ export class Session {
   #seat: number | null = null;
   #lines = 0;
 
-  constructor(code: string) {
+  constructor(code: string, screen = false) {
     this.code = code;
+    this.screen = screen;
+    this.#secret = screen ? randomHex(32) : secret();
     this.#link = connect(code, {
       opened: () => this.#hello(),
       received: (message) => this.#receive(message as ServerMessage),
@@ -192,7 +201,8 @@ export class Session {
 
   #hello(): void {
     this.#greeted = false;
-    this.#link.send({ type: "hello", secret: secret(), seen: this.#seen, language: i18n.language });
+    const hello = { type: "hello" as const, secret: this.#secret, seen: this.#seen, language: i18n.language };
+    this.#link.send(this.screen ? { ...hello, screen: true } : hello);
   }
 
   #lost(): void {

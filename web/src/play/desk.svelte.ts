@@ -91,7 +91,7 @@ export class Desk {
 
   place(name: string): DOMRect | null {
     const rect = this.element(name)?.getBoundingClientRect() ?? null;
-    return rect && rect.width > 0 ? rect : null;
+    return rect && rect.width > 0 ? inLayer(rect, this.sky.layer) : null;
   }
 
   lay(cards: string[], seat: number | null): void {
@@ -123,6 +123,15 @@ export class Desk {
   toggle(panel: Panel): void {
     this.panel = this.panel === panel ? null : panel;
   }
+}
+
+/** As the layer over the table measures: a table on a screen is magnified. */
+function inLayer(rect: DOMRect, layer: HTMLElement | null): DOMRect {
+  if (!layer || layer.offsetWidth === 0) return rect;
+  const over = layer.getBoundingClientRect();
+  const scale = over.width / layer.offsetWidth;
+  const [left, top] = [(rect.left - over.left) / scale, (rect.top - over.top) / scale];
+  return new DOMRect(left, top, rect.width / scale, rect.height / scale);
 }
 
 const KEY = Symbol("desk");

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { arranged, beyond, layoutOf, moved } from "./hand";
+import { arranged, beyond, fanned, layoutOf, moved } from "./hand";
 
 vi.mock("../lib/i18n.svelte", () => ({ t: (key: string) => key }));
 
@@ -48,4 +48,15 @@ test("the arrow keys stop at the ends, and go between two rows", () => {
   expect(moved(1, "ArrowDown", 7, 4)).toBe(5);
   expect(moved(5, "ArrowUp", 7, 4)).toBe(1);
   expect(moved(3, "ArrowDown", 7, 4)).toBe(6);
+});
+
+test("held in the hand, cards are large, in sight and fanned out", () => {
+  const { card, step, rows, columns } = layoutOf(7, 390, 844, true);
+  expect(card).toBeGreaterThan(120);
+  expect(step * (columns - 1) + card).toBeLessThanOrEqual(390);
+  expect(rows * columns).toBeGreaterThanOrEqual(7);
+  const turns = Array.from({ length: columns }, (_, place) => fanned(place, columns).turn);
+  expect(turns).toEqual(turns.toSorted((a, b) => a - b));
+  expect(turns[0]).toBeCloseTo(-(turns.at(-1) ?? 0));
+  expect(fanned(0, 1)).toEqual({ turn: 0, drop: 0 });
 });

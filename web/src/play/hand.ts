@@ -41,6 +41,8 @@ export interface Layout {
 }
 
 const PHONE = { card: 72, side: 10, least: 36 };
+/** Held in the hand, while the table is on a screen. */
+const FAN = { card: 150, ofRoom: 0.36, ofHeight: 0.17, side: 22 };
 const DESK = { least: 84, most: 148, side: 18, step: 34 };
 /** How wide a card may be, by the height of the window and by the room; and how much of it shows in a full hand. */
 const OF_HEIGHT = 0.14;
@@ -48,14 +50,29 @@ const OF_ROOM = 0.12;
 const SHOWN = 0.36;
 
 /** In a room this wide, in a window this high; on a phone a hand that is too long lies in two rows. */
-export function layoutOf(count: number, room: number, height: number): Layout {
+export function layoutOf(count: number, room: number, height: number, fan = false): Layout {
   if (room >= 700) return onDesk(count, room - 2 * DESK.side, height);
-  const within = room - 2 * PHONE.side;
-  const one = stepOf(count, within, PHONE.card);
-  if (one >= PHONE.least) return { card: PHONE.card, step: one, rows: 1, columns: count };
+  if (!fan) return onPhone(count, room - 2 * PHONE.side, PHONE.card);
+  return onPhone(
+    count,
+    room - 2 * FAN.side,
+    Math.round(Math.min(FAN.card, room * FAN.ofRoom, height * FAN.ofHeight)),
+  );
+}
+
+function onPhone(count: number, room: number, card: number): Layout {
+  const one = stepOf(count, room, card);
+  if (one >= PHONE.least) return { card, step: one, rows: 1, columns: count };
   const columns = Math.ceil(count / 2);
-  const step = Math.max(PHONE.least, stepOf(columns, within, PHONE.card));
-  return { card: PHONE.card, step, rows: 2, columns };
+  const step = Math.max(PHONE.least, stepOf(columns, room, card));
+  return { card, step, rows: 2, columns };
+}
+
+/** How far a card of a fan is turned, in degrees, and how far it hangs below the highest, in parts of its width. */
+export function fanned(place: number, columns: number): { turn: number; drop: number } {
+  const off = columns < 2 ? 0 : (2 * place) / (columns - 1) - 1;
+  const turn = off * Math.min(14, 2.5 * columns);
+  return { turn, drop: (1 - Math.cos((turn * Math.PI) / 180)) * 4 };
 }
 
 function onDesk(count: number, room: number, height: number): Layout {

@@ -127,15 +127,25 @@ const HALO = 18;
 const CARD_SHAPE = 200 / 140;
 
 /** The piles take what the top row leaves, down to where something else begins. */
-export function middleOf({ compact, places }: Seating, width: number, height: number, below: number): Middle {
+export function middleOf(
+  { compact, places }: Seating,
+  width: number,
+  height: number,
+  below: number,
+  most = largestFor(places.length, width, height),
+): Middle {
   const size = compact ? COMPACT : FULL;
   const top = Math.max(
     0,
     ...places.filter((place) => place.y < size.height).map((place) => place.y + size.height / 2),
   );
   const room = height - below - top - LABELS - HALO;
-  const largest =
-    width < 480 ? (places.length > 6 ? 66 : 76) : width < 880 ? 84 : width > 1240 && height > 620 ? 144 : 112;
-  const card = Math.max(52, Math.min(largest, room / CARD_SHAPE));
+  const card = Math.max(52, Math.min(most, room / CARD_SHAPE));
   return { card, y: top + HALO / 2 + room / 2 };
+}
+
+function largestFor(seats: number, width: number, height: number): number {
+  if (width < 480) return seats > 6 ? 66 : 76;
+  if (width < 880) return 84;
+  return width > 1240 && height > 620 ? 144 : 112;
 }

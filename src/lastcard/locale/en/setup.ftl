@@ -234,6 +234,7 @@ lobby-share-text = Come and play a game!
 lobby-code = Code
 lobby-qr = QR code with this link
 lobby-qr-hint = Scan with a phone
+lobby-television = Show on the television
 lobby-invited = { $name } invites you to play
 lobby-welcome = Take a seat and play
 lobby-sit = Sit down

@@ -234,6 +234,7 @@ lobby-share-text = ¡Ven a echar una partida!
 lobby-code = Código
 lobby-qr = Código QR con este enlace
 lobby-qr-hint = Escanéalo con el móvil
+lobby-television = Mostrar en el televisor
 lobby-invited = { $name } te invita a jugar
 lobby-welcome = Siéntate y juega
 lobby-sit = Sentarme
