@@ -40,7 +40,7 @@ async def test_the_form_of_a_journal_does_not_move(database: str) -> None:
         '{"do":"create","code":"ABC234","settings":{"edition":"usa","deck":null,"seats":3,"options":{},'
         '"public":false,"timer":0,"pace":"brisk","open_hands":true,"writing":false},'
         f'"player":"{person(0)}","name":"ana","bots":["easy"],"secret":"{SECRETS[0]}","record":"record-0",'
-        '"version":null,"avatar":null,"prepared":null,"kind":"friends","cup":null,"company":[]}'
+        '"version":null,"avatar":null,"prepared":null,"kind":"friends","cup":null,"company":[],"rated":false}'
     )
     assert move == '{"do":"move","seat":1,"move":"play r5","id":"id-1","lasted":null}'
     assert end == '{"do":"end"}'
