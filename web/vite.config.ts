@@ -86,5 +86,5 @@ export default defineConfig({
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
   // The limit is for tests that hang: pytest runs beside them, and takes every core.
-  test: { include: ["src/**/*.test.ts"], testTimeout: 120_000 },
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/vitest-setup.ts"], testTimeout: 120_000 },
 });

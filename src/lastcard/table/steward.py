@@ -320,7 +320,7 @@ class Steward:
         return self.table.kind == "quick" and self.table.phase in (LOBBY, FINISHED)
 
     def _gathered(self) -> tuple[float, entries.AnyEntry] | None:
-        """How strangers come to play: with all who have not gone, after a match with those who want another."""
+        """How strangers come to play: with all who have not gone, after a match with those who stay."""
         seats, since, stays = self.table.seats, self._again_since, lambda seat: self.table.seats[seat].again
         if self.table.phase == LOBBY:
             since, stays = self._phase_since[1], lambda seat: seats[seat].player not in self.away_since
