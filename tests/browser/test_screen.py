@@ -35,7 +35,7 @@ def put_up(page: Page, code: str) -> Wire:
 def test_a_screen_and_two_phones_through_a_round(stranger: Stranger) -> None:
     ana = Holder(stranger(width=390, height=844, phone=True), "Ana")
     beto = Person(stranger(width=390, height=844, phone=True, locale="es"), "Beto", "es")
-    code = ana.make("usa", 2)
+    code = ana.make("usa", 2, options={"target": "1", "hand-size": "4"})
     ana.press("lobby-television")
     expect(ana.page.get_by_text(f"/t/{code}/screen")).to_be_visible()
     expect(ana.page.get_by_role("img", name=ana.text("screen-qr"))).to_be_visible()
