@@ -329,3 +329,14 @@ def test_rule_cards_come_out_equally_likely() -> None:
     rules = table.rules
     first = [dispense(State(rules), rules, fair(number), 0).text for number in range(1600)]
     assert_equally_likely(first, 8)
+
+
+def test_games_by_the_same_rules_share_what_is_large() -> None:
+    first, second = game("usa", ["ana", "beto"]), game("usa", ["carla", "dani"])
+    assert isinstance(first, CardGame) and isinstance(second, CardGame)
+    assert first.rules.fits is second.rules.fits
+    assert (first.rules.people, second.rules.people) == (("ana", "beto"), ("carla", "dani"))
+    other = game("usa", ["ana", "beto"], wild4="free")
+    assert isinstance(other, CardGame)
+    assert other.rules.fits != first.rules.fits
+    assert other.rules.options["wild4"] == "free"

@@ -67,13 +67,15 @@ def time_over(state: State) -> None:
 
 
 def _play(state: State, seat: int, move: Play, chance: Chance) -> bool:
-    *first, card = verify_play(state, seat, move)
+    cards = verify_play(state, seat, move)
+    card = cards[-1]
     if card == NO_CARD:
         return _misplay(state, seat, move)
-    state.log = [("played", seat, (move.card, *move.more), move.target, move.color)]
+    names = (move.card, *move.more) if move.more else (move.card,)
+    state.log = [("played", seat, names, move.target, move.color)]
     if seat != state.actor:
         state.log.append(("jumped-in", seat, (), None, None))
-    for one in first:
+    for one in cards[:-1]:
         step.put_together(state, state.rules, seat, one)
     color = NO_COLOR if move.color is None else state.rules.colors.index(move.color)
     target = NOBODY if move.target is None else move.target

@@ -59,6 +59,10 @@ class CardEdition(Versioned[int]):
     family: ClassVar[str] = "cards"
     fewest: ClassVar[int] = FEWEST_PLAYERS
 
+    def __hash__(self) -> int:
+        """By few fields: rules are looked up by their edition, and a deck is long."""
+        return hash((self.name, self.version, len(self.deck)))
+
     @property
     def colors(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(card.color for card in self.deck if card.color))

@@ -13,7 +13,7 @@ from lastcard.cards.grammar import GRAMMAR
 from lastcard.cards.house import check_mix
 from lastcard.cards.moves import Move
 from lastcard.cards.rulecards import RuleCard, gather
-from lastcard.cards.rules import Rules
+from lastcard.cards.rules import rules_of
 from lastcard.cards.state import State, seats_in
 from lastcard.cards.view import View
 from lastcard.core.chance import Chance
@@ -64,7 +64,7 @@ class CardGame(Game[State]):
         self.version, self.is_newest = edition.version, edition.is_newest
         self.played = edition.settled(len(self.players)) | self.options
         check_mix(self.played, len(self.players))
-        self.rules = Rules(edition, self.players, self.played)
+        self.rules = rules_of(edition, self.players, self.played)
 
     def _start(self, chance: Chance) -> State:
         return setup.start_match(self.rules, self._rule_cards, chance)

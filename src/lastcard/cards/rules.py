@@ -7,12 +7,14 @@ one `&`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 from lastcard.cards.edition import CardEdition, Challengers
 from lastcard.cards.house import turns_each
 from lastcard.cards.moves import play
 from lastcard.cards.symbols import Symbol
+from lastcard.core.copying import copier
 from lastcard.core.options import Value
 from lastcard.rules import legal
 from lastcard.rules.actions import COLORED_KINDS, KIND_COLORS, KIND_SYMBOLS, KINDS, SEVEN
@@ -70,14 +72,15 @@ class Rules(RulesFields):
 
     __slots__ = (
         *RulesFields.__annotations__,
-        "colored", "colors", "deck", "edition", "hints", "named", "names", "nothing_known", "numbered",
-        "options", "people", "plays", "points", "ranks", "symbols",
+        "colored", "colors", "deck", "edition", "hints", "named", "names", "no_hands", "nothing_known",
+        "numbered", "options", "people", "plays", "points", "ranks", "symbols",
     )  # fmt: skip
 
     def __init__(self, edition: CardEdition, people: Sequence[str], options: Mapping[str, Value]) -> None:
         self.edition, self.people, self.options = edition, tuple(people), options
         players = self.players = len(people)
         self.everyone = (1 << players) - 1
+        self.no_hands = (0,) * players
         self.nothing_known = (0,) * (players * players)
         self.drawn = DRAWN_CARDS.index(options["drawn"])
         self.draws_on = int(options["draw"] == "until")
@@ -274,6 +277,24 @@ class Rules(RulesFields):
 
 
 NOTHING = Symbol("", 0)
+
+KEPT = 64
+"""How many rules are remembered: tables of strangers play by few, and one's own deck is worked out again."""
+
+
+def rules_of(edition: CardEdition, people: Sequence[str], options: Mapping[str, Value]) -> Rules:
+    """The rules for these people; tables that play by the same share all that is large in them."""
+    rules = _twin(_worked_out(edition, len(people), tuple(sorted(options.items()))))
+    rules.edition, rules.people = edition, tuple(people)
+    return rules
+
+
+@lru_cache(KEPT)
+def _worked_out(edition: CardEdition, players: int, options: tuple[tuple[str, Value], ...]) -> Rules:
+    return Rules(edition, ("",) * players, dict(options))
+
+
+_twin = copier(Rules, ())
 
 
 def _slots(

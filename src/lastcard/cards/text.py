@@ -113,10 +113,10 @@ def _position(state: State) -> Iterator[tuple[str, ...]]:
 
 def _order(state: State) -> list[int]:
     """The seats in the order of play, the dealer first (HOUSE.seats)."""
-    order, seat = [state.dealer], neighbor(state, state.rules, state.dealer, 1)
+    order, seat = [state.dealer], neighbor(state, state.dealer, 1)
     while seat not in order:
         order.append(seat)
-        seat = neighbor(state, state.rules, seat, 1)
+        seat = neighbor(state, seat, 1)
     return order
 
 

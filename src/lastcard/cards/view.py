@@ -110,7 +110,7 @@ class View:
     @property
     def counts(self) -> list[int]:
         """How many cards each player has."""
-        return self.position.counts
+        return list(self.position.counts)
 
     @property
     def turn(self) -> int:
@@ -177,7 +177,7 @@ class View:
         position = self.position
         performing = position.performing
         return {
-            "counts": position.counts,
+            "counts": self.counts,
             "top": self.top,
             "color": self.color,
             "direction": self.direction,
@@ -188,7 +188,7 @@ class View:
             "catchable": seats_in(position.catchable),
             "said": seats_in(position.said),
             "caught": [seat for seat in seats_in(position.caught) if position.counts[seat] == 1],
-            "owed": position.owed,
+            "owed": list(position.owed),
             "total": position.total,
             "out": seats_in(position.out),
             "open": [[owner, list(hand)] for owner, hand in self.open],
@@ -226,29 +226,27 @@ def hide(state: State, seat: int | None) -> State:
     return seen
 
 
-_blank = copier(
-    State,
-    ROWS,
-    hidden={
-        "hands": "[0] * len(old.hands)",
-        "lost": "[0] * len(old.hands)",
-        "known": "old.rules.nothing_known",
-        "dispenser": "(None,) * len(old.dispenser)",
-        "draw": "()",
-        "coming": "()",
-        "log": "()",
-        "counters": "{}",
-        "chance": "None",
-        "drawn": "-1",
-        "bluffed": "0",
-        "removed": "0",
-        "debtor": "-1",
-        "debt": "0",
-        "until": "-1",
-    },
-)
-"""A copy of a state in which nothing is left that any player may not know. What is empty is shared: many
-views are made, and nobody changes them."""
+_HIDDEN = {
+    "hands": "[*old.rules.no_hands]",
+    "lost": "old.rules.no_hands",
+    "known": "old.rules.nothing_known",
+    "shown": "()",
+    "dispenser": "(None,) * len(old.dispenser) if old.dispenser else ()",
+    "draw": "()",
+    "coming": "()",
+    "log": "()",
+    "counters": "{}",
+    "chance": "None",
+    "drawn": "-1",
+    "bluffed": "0",
+    "removed": "0",
+    "debtor": "-1",
+    "debt": "0",
+    "until": "-1",
+}
+_blank = copier(State, ROWS, {**{name: f"tuple(old.{name})" for name in ROWS}, **_HIDDEN})
+"""A copy of a state in which nothing is left that any player may not know. Nobody changes a view, so what is
+empty is shared, and rows are tuples."""
 
 
 def _outcome(outcome: Outcome | None) -> list[object] | None:

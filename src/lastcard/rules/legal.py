@@ -75,10 +75,9 @@ def legal_cards(rules: RulesFields, hand: Cards, color: int, top: int) -> Cards:
 
 def allowed_cards(rules: RulesFields, hand: Cards, color: int, top: int) -> Cards:
     """What a hand holds that the table lets be played, bluffs included (ACT.wild4-bluff)."""
-    cards = legal_cards(rules, hand, color, top)
     if rules.bluff:
-        cards = join(cards, overlap(hand, rules.restricted_cards))
-    return cards
+        return overlap(hand, join(fitting(rules, color, top), rules.restricted_cards))
+    return legal_cards(rules, hand, color, top)
 
 
 def as_last(state: StateFields, rules: RulesFields, seat: int, cards: Cards, put: int) -> Cards:
@@ -151,7 +150,9 @@ def playable(state: StateFields, rules: RulesFields, seat: int) -> Cards:
         return playable_by_house_rule(state, rules, seat)
     if state.pending == RUN:
         return legal_cards(rules, hand, state.color, state.top)
-    cards = as_last(state, rules, seat, allowed_cards(rules, hand, state.color, state.top), 1)
+    cards = allowed_cards(rules, hand, state.color, state.top)
+    if HOUSE and state.counts[seat] == 1:
+        cards = overlap(cards, rules.finishing)
     if state.pending == DRAWN:
         cards = overlap(cards, single(state.drawn))
     return cards
@@ -162,8 +163,8 @@ def rightly_playable(state: StateFields, rules: RulesFields, seat: int) -> Cards
     if HOUSE and by_house_rule(state, seat):
         return playable_by_house_rule(state, rules, seat)
     cards = legal_cards(rules, state.hands[seat], state.color, state.top)
-    if state.pending != RUN:
-        cards = as_last(state, rules, seat, cards, 1)
+    if HOUSE and state.counts[seat] == 1 and state.pending != RUN:
+        cards = overlap(cards, rules.finishing)
     if state.pending == DRAWN:
         cards = overlap(cards, single(state.drawn))
     return cards

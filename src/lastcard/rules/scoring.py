@@ -141,13 +141,13 @@ def knock_out(state: StateFields, rules: RulesFields) -> None:
     """Who has the most points in hand is out of the match, the winner apart; of several who has more cards,
     and of those the last after the winner. The last player left wins (HOUSE.knockout)."""
     loser, points, cards = NOBODY, 0, 0
-    seat = neighbor(state, rules, state.winner, state.direction)
+    seat = neighbor(state, state.winner, state.direction)
     while seat != state.winner:
         own, count = held(state, rules, seat)
         more = own > points or (own == points and count >= cards)
         if state.gone >> seat & 1 == 0 and (loser == NOBODY or more):
             loser, points, cards = seat, own, count
-        seat = neighbor(state, rules, seat, state.direction)
+        seat = neighbor(state, seat, state.direction)
     state.gone |= 1 << loser
     state.out |= 1 << loser
     tell_knocked_out(state, loser)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import and_, or_
+from operator import and_, or_, pos, truth
 from typing import Any
 
 from lastcard.rules.fields import Cards
@@ -12,13 +12,12 @@ overlap: Callable[[Cards, Cards], Cards] = and_
 """The cards that both sets have."""
 join: Callable[[Cards, Cards], Cards] = or_
 """The cards that one of the sets has."""
+some: Callable[[Cards], bool] = truth
+"""Whether there is a card at all."""
+whole: Callable[[Cards], Cards] = pos
+"""The set as a value of its own; compiled code would hand out its place in a record."""
 size = int.bit_count
 """How many cards a set has."""
-
-
-def whole(cards: Cards) -> Cards:
-    """The set as a value of its own; compiled code would hand out its place in a record."""
-    return cards
 
 
 def without(cards: Cards, others: Cards) -> Cards:
@@ -29,11 +28,6 @@ def without(cards: Cards, others: Cards) -> Cards:
 def meets(cards: Cards, others: Cards) -> bool:
     """Whether the sets have a card in common."""
     return cards & others != 0
-
-
-def some(cards: Cards) -> bool:
-    """Whether there is a card at all."""
-    return cards != 0
 
 
 def has(cards: Cards, card: int) -> bool:

@@ -8,20 +8,20 @@ from lastcard.rules.telling import tell_lost_turn, tell_turned
 
 def next_seat(state: StateFields, rules: RulesFields, seat: int, direction: int) -> int:
     """The player after this one, without those who are out: to the left for 1, to the right for -1."""
-    after = neighbor(state, rules, seat, direction)
-    while HOUSE and state.out >> after & 1:
-        after = neighbor(state, rules, after, direction)
-    return after
-
-
-def neighbor(state: StateFields, rules: RulesFields, seat: int, direction: int) -> int:
-    """The seat beside this one, in the order of play."""
-    if HOUSE and rules.shuffled:
-        return state.left[seat] if direction == 1 else state.right[seat]
+    if HOUSE and (state.out or rules.shuffled):
+        after = neighbor(state, seat, direction)
+        while state.out >> after & 1:
+            after = neighbor(state, after, direction)
+        return after
     after = seat + direction
     if after == rules.players:
         return 0
     return after if after >= 0 else rules.players - 1
+
+
+def neighbor(state: StateFields, seat: int, direction: int) -> int:
+    """The seat beside this one in the order of play, out or not."""
+    return state.left[seat] if direction == 1 else state.right[seat]
 
 
 def partner(rules: RulesFields, seat: int) -> int:

@@ -49,7 +49,7 @@ def _left(position: State) -> list[RuleCard]:
 def _performed(position: State, plans: Plans, seat: int, other: int, rule: RuleCard) -> float:
     """How likely this seat is to win once the other has carried out the rule card, about."""
     here = plans.here()
-    counts, hand = here.counts[:], here.hand
+    counts, hand = list(here.counts), here.hand
     number = rule.number or 0
     if rule.kind == "discard-to" and counts[other] > number:
         if number == 0:
@@ -136,7 +136,7 @@ def _kept(position: State, plans: Plans, fewer: int) -> Cards:
 
 
 def _without(here: Prospect, seat: int, cards: Cards) -> Prospect:
-    counts = here.counts[:]
+    counts = list(here.counts)
     counts[seat] -= cards.bit_count()
     return here._replace(hand=here.hand & ~cards, counts=counts)
 

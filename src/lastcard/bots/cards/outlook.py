@@ -108,13 +108,13 @@ def foresee_card(
     if hand_from(position, seat, card, target, copies) is not None:
         counts = _moved(position, seat, counts, card, target, copies)
     if bombs(rules, card, copies):
-        counts = counts[:]
+        counts = list(counts)
         for other in others(position, seat):
             counts[other] = with_drawn(rules, counts[other], rules.bomb)
     if whom == NEXT:
         counts, owed, direction = foresee(position, seat, counts, copies * rules.reverses[card], draws, skips)
         if copies > 1:
-            owed = owed[:]
+            owed = list(owed)
             lose_more_turns(position, rules, seat, card, copies, owed)
         return counts, owed, direction
     at = (target,) if target is not None else others(position, seat)
@@ -153,13 +153,13 @@ def _moved(
     position: State, seat: int, counts: list[int], card: int, target: int | None, copies: int
 ) -> list[int]:
     """The sizes of the hands once they have moved; the cards that move them are still counted here."""
-    counts = counts[:]
+    counts = list(counts)
     counts[seat] -= copies
     if target is not None and position.rules.moves[card] == SWAP:
         counts[seat], counts[target] = counts[target], counts[seat]
     else:
         for _ in range(copies):
-            before = counts[:]
+            before = list(counts)
             for other in (seat, *others(position, seat)):
                 counts[next_seat(position, position.rules, other, position.direction)] = before[other]
     counts[seat] += copies
@@ -174,12 +174,12 @@ def foresee(
 
     The cards are still counted. Draws and lost turns are for the next player, or for those in `at`.
     """
-    counts, owed = counts[:], position.owed
+    counts, owed = list(counts), position.owed
     direction, victim, skipped = act_on_next(position, position.rules, seat, reverses, 0 if at else skips)
     for other in at or (victim,):
         counts[other] = with_drawn(position.rules, counts[other], draws)
     if skipped or skips:
-        owed = owed[:]
+        owed = list(owed)
         owed[victim] += skipped
         for other in at:
             owed[other] += skips
@@ -190,7 +190,7 @@ def next_turn(position: State, owed: list[int], seat: int, direction: int) -> in
     """Whose turn comes after this seat's; turns that are owed are lost on the way."""
     rules = position.rules
     seat = next_seat(position, rules, seat, direction)
-    owed = owed[:]
+    owed = list(owed)
     while owed[seat]:
         owed[seat] -= 1
         seat = next_seat(position, rules, seat, direction)

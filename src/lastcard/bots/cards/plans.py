@@ -165,7 +165,7 @@ class Plans:
 
     def taken(self, here: Prospect, victim: int, total: int) -> float:
         """How likely this seat is to win once this player has taken the stack."""
-        counts = here.counts[:]
+        counts = list(here.counts)
         counts[victim] = with_drawn(self._position.rules, counts[victim], total)
         after = next_turn(self._position, self._position.owed, victim, here.direction)
         return self.chance(here._replace(counts=counts, after=after))
@@ -209,7 +209,7 @@ class Plans:
 
     def _without(self, here: Prospect, together: Together, color: int) -> Prospect:
         """The same with these cards put down."""
-        counts = here.counts[:]
+        counts = list(here.counts)
         counts[self.seat] -= len(together)
         hand = here.hand & ~self._position.rules.set_of(together)
         return here._replace(hand=hand, counts=counts, color=color, top=together[-1])

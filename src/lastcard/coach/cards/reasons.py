@@ -97,7 +97,7 @@ def after(position: State, plans: Plans, move: Move) -> Prospect | None:
             return here._replace(color=rules.colors.index(move.color))
         case Discard() | Wilds():
             gone = _cards(position, plans.seat, move.cards)
-            counts = here.counts[:]
+            counts = list(here.counts)
             counts[plans.seat] -= len(gone)
             return here._replace(hand=here.hand & ~rules.set_of(gone), counts=counts)
     if move in (DRAW, PASS):
