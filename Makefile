@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 HOST ?= 127.0.0.1
+NODES ?= 3
 PROFILE ?= long
 VENV := .venv
 BIN := $(VENV)/bin
@@ -13,18 +14,21 @@ STATIC := dist/static/index.html
 # What plays without a server is built into the client, too.
 CLIENT_FILES := $(shell find web/* -name node_modules -prune -o -print) $(wildcard src/lastcard/locale/*/*.ftl) \
 	$(shell find src/lastcard/* -type d \( -name fast -o -name lab -o -name server -o -name cli \) -prune -o \( -name '*.py' -o -name '*.toml' \) -print)
-OURS := src tests bench docs hatch_build.py
+OURS := src tests bench deploy docs hatch_build.py
 WORKERS := -n auto --dist worksteal
 
 # Tests start many short processes: what those import is compiled once, whatever the environment says.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play static terminal test test-all lint web warm short slow coverage browser cases wire golden soak bench screens lock clean
+.PHONY: play static cluster terminal test test-all lint web warm short slow coverage browser proxies cases wire golden soak bench screens lock clean
 
 play: $(VENV)/play.done $(CLIENT)  ## play in the browser; HOST=0.0.0.0 for everybody in your network
 	$(BIN)/lastcard serve --host $(HOST)
 
 static: $(STATIC)  ## write a folder that plays from any web server, with no Python behind it: dist/static
+
+cluster: $(VENV)/dev.done $(CLIENT)  ## several nodes with PostgreSQL, NATS and a proxy, at http://127.0.0.1:8000; NODES=3
+	$(BIN)/python -m deploy.cluster --nodes $(NODES)
 
 terminal: $(VENV)/play.done  ## a game in the terminal, against bots
 	$(BIN)/lastcard play
@@ -36,16 +40,16 @@ test-all: test  ## what has to pass before a change lands: the slow tests too
 	@$(MAKE) --no-print-directory slow
 
 # With the plus pytest shows how far it is; the others are shown when they end.
-short: warm $(CLIENT) browser  ## the tests alone, without those that are slow
+short: warm $(CLIENT) browser proxies  ## the tests alone, without those that are slow
 	+$(BIN)/pytest $(WORKERS) -m "not slow"
 
-slow: warm $(CLIENT) browser  ## long walks at full size, and many examples of every property; PROFILE=random for new ones
+slow: warm $(CLIENT) browser proxies  ## long walks at full size, and many examples of every property; PROFILE=random for new ones
 	HYPOTHESIS_PROFILE=$(PROFILE) $(BIN)/pytest $(WORKERS) -m slow
 
 warm: $(VENV)/dev.done  ## compile the fast rules once, so that no worker has to
 	$(BIN)/python -m tests.support.warm
 
-coverage: warm $(CLIENT) browser  ## which lines the tests of `make test` reach
+coverage: warm $(CLIENT) browser proxies  ## which lines the tests of `make test` reach
 	$(BIN)/pytest $(WORKERS) -m "not slow" --cov --cov-report=term-missing:skip-covered
 
 lint: $(VENV)/dev.done
@@ -64,13 +68,20 @@ browser:  ## find a browser for the tests, or install Debian's
 		apt-get install -qq --no-install-recommends chromium fonts-liberation >/dev/null; } || \
 	echo 'No browser: install Chromium, or name one in CHROMIUM. The tests that need one are skipped.'
 
+proxies:  ## find the proxies that the tests put before a server, or install Debian's
+	@PATH="$$PATH:/usr/sbin"; if command -v nginx && command -v caddy; then exit; fi; \
+	{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive RUNLEVEL=1 \
+		apt-get install -qq --no-install-recommends nginx caddy >/dev/null; } || \
+	echo 'No nginx, or no Caddy: the tests that need one are skipped.'
+
 cases: $(VENV)/play.done  ## run every case file through the command itself
 	$(BIN)/lastcard check $$(find tests/cases -name '*.case' | sort)
 
-wire: $(VENV)/dev.done  ## write what the browser client knows of the server, and the tables of docs/protocol.md
+wire: $(VENV)/dev.done  ## write what the browser client knows of the server, and the tables of docs/protocol.md and docs/operating.md
 	$(BIN)/python -m docs.wire
 	$(BIN)/python -m docs.protocol
 	$(BIN)/python -m docs.decks
+	$(BIN)/python -m docs.operating
 
 golden: $(VENV)/dev.done  ## write the golden playthroughs again; read the diff before you commit it
 	$(BIN)/python -m tests.support.golden

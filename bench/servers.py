@@ -1,7 +1,8 @@
-"""The two servers that bench/tables.py drives, each in a process of its own.
+"""The servers that the benches drive, each in a process of its own.
 
     python -m bench.servers lastcard FOLDER    # the real one, with its tables on the disk in FOLDER
     python -m bench.servers bare SIZE          # passes SIZE bytes on to four, and does nothing else
+    python -m bench.servers node PORT DATABASE NATS    # the real one as a node, until it is told to stop
 
 Both run under `lastcard.server.run.serve`: the same framework, the same uvicorn, the same settings. Each
 prints its address, and then its CPU seconds and its memory for every line that it reads, until there are
@@ -32,7 +33,13 @@ from lastcard.server.settings import Limits, ServerSettings
 PAGE = resource.getpagesize()
 ENDLESS = (1_000_000_000, 1e9)
 UNLIMITED = Limits(
-    messages=ENDLESS, tables=ENDLESS, connections=ENDLESS, lookups=ENDLESS, most_tables=1_000_000
+    messages=ENDLESS,
+    tables=ENDLESS,
+    connections=ENDLESS,
+    lookups=ENDLESS,
+    idle_tables=1_000_000,
+    most_tables=1_000_000,
+    sockets_per_address=1_000_000,
 )
 
 AnySocket = WebSocket[Any, Any, State]
@@ -73,8 +80,16 @@ def answer_usage() -> None:
     os.kill(os.getpid(), signal.SIGINT)
 
 
+def node(port: str, database: str, nats: str) -> None:
+    settings = ServerSettings(port=int(port), database=database, nats=nats, limits=UNLIMITED)
+    run.serve(settings, lambda address: print(address, flush=True))
+
+
 def main() -> None:
     kind, given, *profile = sys.argv[1:]
+    if kind == "node":
+        node(given, *profile)
+        return
     database = "sqlite://" if kind == "bare" else f"sqlite:///{given}/tables.sqlite"
     if kind == "bare":
         # Everything else stays as `serve` has it.

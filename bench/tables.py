@@ -8,7 +8,8 @@ with the same settings: a message comes in, four of the mean size of Lastcard's 
 played or stored. This process is every player of both. Chunks of both take turns, so that a noisy machine is
 noisy to both. `flat out` is one move after the other at every table; then as many moves a second as --rate.
 A move's time is from its sending until all four have heard of it. CPU is that of the server's process
-with all its threads.
+with all its threads. Memory is that of one table more, with its four connections, once a few have been
+there; at rest nobody moves, and what is left are the pings.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -40,7 +41,10 @@ from bench.sockets import Socket, connected
 
 SEATS = 4
 COLORS = "rwbs"
-OPTIONS = {"uno": "auto", "target": "50"}
+OPTIONS = {"uno": "auto", "target": "200"}
+"""A match is as long as a quick one: what it takes to deal and to agree on the next counts, too."""
+FIRST = 10
+"""Tables that are there before memory is counted: what the first of them load is not of every table."""
 WARM_UP = 2.0
 WAIT = 60.0
 """Seconds that anything may take before the run is broken off."""
@@ -54,8 +58,10 @@ now = time.perf_counter
 
 
 class View(msgspec.Struct):
-    pending: str
-    asked: list[int]
+    """What has changed of it."""
+
+    pending: str | None = None
+    asked: list[int] | None = None
 
 
 class Choices(msgspec.Struct):
@@ -77,6 +83,7 @@ class Heard(msgspec.Struct):
 read = msgspec.json.Decoder(Heard).decode
 HAPPENED, DONE, REFUSED = b'{"type":"happened"', b'{"type":"done"', b'{"type":"refused"'
 NUMBER = len(HAPPENED) + len(',"number":')
+CHOICES = b'"choices":'
 
 
 @dataclass
@@ -197,13 +204,21 @@ class CardTable(AnyTable):
     actor = 0
     next_move = ""
     over = False
+    pending = ""
+    asked: Sequence[int] = ()
 
-    async def sit_down(self, address: str) -> None:
+    def __init__(self, pace: Pace) -> None:
+        super().__init__(pace)
+        self.choices = [b""] * SEATS
+        """The last message with choices for each seat: they stay as they are until the next one."""
+
+    async def sit_down(self, *addresses: str) -> None:
+        """A table at the first address; its people come to each of them in turn."""
         secrets = [os.urandom(32).hex() for _ in range(SEATS)]
-        code = await asyncio.to_thread(_new_table, address, secrets[0])
+        code = await asyncio.to_thread(_new_table, addresses[0], secrets[0])
         for seat, secret in enumerate(secrets):
             inbox: asyncio.Queue[bytes] = asyncio.Queue()
-            path = f"/api/tables/{code}/socket"
+            path, address = f"/api/tables/{code}/socket", addresses[seat % len(addresses)]
             self.sockets.append(await connected(address, path, inbox.put_nowait))
             self.sockets[seat].send(json.dumps({"type": "hello", "secret": secret}).encode())
             if seat:
@@ -217,6 +232,8 @@ class CardTable(AnyTable):
     def receive(self, seat: int, text: bytes) -> None:
         number = int(text[NUMBER : text.index(b",", NUMBER)]) if text.startswith(HAPPENED) else 0
         if number > self.number:
+            if CHOICES in text:
+                self.choices[seat] = text
             self.hear(seat, number, text)
         else:
             self._check(text)
@@ -229,19 +246,20 @@ class CardTable(AnyTable):
         first = read(heard[0])
         self.number = first.number
         phase = "playing" if first.table is None else first.table.phase
+        if first.view is not None:
+            self.pending = first.view.pending or self.pending
+            self.asked = self.asked if first.view.asked is None else first.view.asked
         if phase == "playing":
-            assert first.view is not None
-            if first.view.pending == "over":
+            if self.pending == "over":
                 self.ask(0, "next")
             else:
-                self.actor = first.view.asked[0]
-                self.next_move = _choose(first.view.pending, read(heard[self.actor]).choices)
+                self.actor = self.asked[0]
+                self.next_move = _choose(self.pending, read(self.choices[self.actor]).choices)
                 self.move_on()
-        elif phase == "finished":
-            # Once for the last move, and once for the secret of the next match.
-            if self.over:
-                self.ask(0, "start")
-            self.over = not self.over
+        if phase == "finished" and not self.over:
+            for seat in range(SEATS):
+                self.ask(seat, "again")
+        self.over = phase == "finished"
 
     def move(self) -> None:
         self.ids += 1
@@ -275,6 +293,15 @@ def _new_table(address: str, secret: str) -> str:
         return str(json.load(answer)["code"])
 
 
+async def settled(pace: Pace, tables: Sequence[AnyTable]) -> None:
+    """Wait until every table waits."""
+    async with asyncio.timeout(WAIT):
+        while len(pace.waiting) < len(tables) and pace.trouble is None:
+            await asyncio.sleep(0.01)
+    if pace.trouble is not None:
+        raise RuntimeError(pace.trouble)
+
+
 class Contender:
     """A server in its own process, its tables, and what was measured of it."""
 
@@ -288,7 +315,7 @@ class Contender:
         self.pace = Pace()
         self.tables: list[AnyTable] = []
         self.memory = 0.0
-        self.flat, self.paced = Tally(), Tally()
+        self.flat, self.paced, self.still = Tally(), Tally(), Tally()
 
     def _line(self) -> str:
         assert self.process.stdout is not None
@@ -305,18 +332,20 @@ class Contender:
 
     async def fill(self, tables: list[AnyTable], sit_down: Callable[[int], Awaitable[None]]) -> None:
         """Seat everybody, a few tables at a time, and see how much memory that takes."""
-        before = self.usage()["memory"]
-        self.tables = tables
         room = asyncio.Semaphore(8)
 
         async def seat(number: int) -> None:
             async with room:
                 await sit_down(number)
 
-        async with asyncio.timeout(WAIT):
-            await asyncio.gather(*(seat(number) for number in range(len(tables))))
-        await self.settle()
-        self.memory = (self.usage()["memory"] - before) / len(tables)
+        first, before = min(FIRST, len(tables) - 1), 0.0
+        for numbers in (range(first), range(first, len(tables))):
+            before = self.usage()["memory"]
+            async with asyncio.timeout(WAIT):
+                await asyncio.gather(*map(seat, numbers))
+            self.tables = tables[: numbers.stop]
+            await settled(self.pace, self.tables)
+        self.memory = (self.usage()["memory"] - before) / (len(tables) - first)
 
     async def chunk(self, tally: Tally, seconds: float, interval: float) -> None:
         """Let the tables play for so long, and add what that was to the tally."""
@@ -326,20 +355,21 @@ class Contender:
             self.pace.begin(mine, interval)
             await asyncio.sleep(seconds)
             self.pace.running = False
-            await self.settle()
+            await settled(self.pace, self.tables)
         finally:
             mine.seconds = now() - start
             mine.cpu = self.usage()["cpu"] - cpu
             mine.driver = time.process_time() - driver
             tally.add(mine)
 
-    async def settle(self) -> None:
-        """Wait until every table waits."""
-        async with asyncio.timeout(WAIT):
-            while len(self.pace.waiting) < len(self.tables) and self.pace.trouble is None:
-                await asyncio.sleep(0.01)
-        if self.pace.trouble is not None:
-            raise RuntimeError(self.pace.trouble)
+    async def rest(self, seconds: float) -> None:
+        """Nobody moves: what does it take?"""
+        cpu, start = self.usage()["cpu"], now()
+        await asyncio.sleep(seconds)
+        self.still.add(Tally(now() - start, self.usage()["cpu"] - cpu))
+
+    def resting(self) -> float:
+        return 1e6 * self.still.cpu / self.still.seconds / len(self.tables)
 
     def stop(self) -> None:
         """The end of its input is the end of the server."""
@@ -379,7 +409,7 @@ class Run:
             [*bare_tables], lambda number: bare_tables[number].sit_down(bare.address, str(number))
         )
         await bare.chunk(Tally(), WARM_UP, 0)
-        progress.update(task, total=4 * self.chunks)
+        progress.update(task, total=6 * self.chunks)
         for _ in range(self.chunks):
             for name, contender in self.contenders.items():
                 for tally, interval in ((contender.flat, 0.0), (contender.paced, self.interval)):
@@ -387,6 +417,9 @@ class Run:
                     progress.update(task, description=f"{name}, {how}")
                     await contender.chunk(tally, self.seconds, interval)
                     progress.advance(task)
+                progress.update(task, description=f"{name}, at rest")
+                await contender.rest(self.seconds)
+                progress.advance(task)
 
     def stop(self) -> None:
         for contender in self.contenders.values():
@@ -410,6 +443,7 @@ def report(run: Run) -> None:
         ("  CPU of the server per move, µs", lambda one: 1e6 * one.paced.cpu / one.paced.moves, ",.0f"),
         ("  p50, ms", lambda one: 1e3 * one.paced.quantile(0.5), ",.2f"),
         ("  p99, ms", lambda one: 1e3 * one.paced.quantile(0.99), ",.2f"),
+        ("at rest: CPU per table, µs a second", lambda one: one.resting(), ",.0f"),
         ("memory per table, kB", lambda one: one.memory / 1e3, ",.0f"),
     ]
     for name, figure, form in rows:

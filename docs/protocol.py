@@ -55,7 +55,10 @@ ANSWERED_WITH = {
     "cup_qr_code": "an SVG picture",
     "record": "a [record](records.md), JSON Lines",
 }
-NOT_SENT = {"client-not-built", "database-url", "database-unreachable", "cannot-listen", "server-missing"}
+NOT_SENT = {
+    "client-not-built", "database-url", "database-unreachable", "database-locked", "database-in-use",
+    "nodes-need-postgres", "bus-unreachable", "cannot-listen", "server-missing",
+}  # fmt: skip
 """What only the person who runs the server is told."""
 
 

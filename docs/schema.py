@@ -15,7 +15,7 @@ from msgspec import inspect as types
 from lastcard.coach.telling import PlainAdvice, PlainMove
 from lastcard.core.event import Event
 from lastcard.editions import EDITIONS
-from lastcard.server import analyses, answers, http, replays, sights, strangers
+from lastcard.server import analyses, answers, http, ready, replays, sights, strangers
 from lastcard.server import messages as wire
 from lastcard.server.cups import http as cup_http
 from lastcard.server.cups import messages as cups
@@ -37,7 +37,7 @@ PARTS = (
 CUP_PARTS = (cups.CupInfo, cups.CupPerson, cups.CupSeats, cups.CupFair)
 """What those of tournaments are made of."""
 ANSWERS = (
-    http.Health, http.EditionInfo, http.OptionInfo, http.DeckFile, http.CheckedDeck,
+    http.Health, ready.Ready, http.EditionInfo, http.OptionInfo, http.DeckFile, http.CheckedDeck,
     http.DeckProblem, http.RuleInfo, http.TableSummary, answers.Made,
     replays.Replay, replays.ReplaySeating, replays.ReplayMoment, replays.ReplayEnd,
     analyses.AnalysisInfo, analyses.Found, analyses.ChancePoint, analyses.CostlyDecision, analyses.LuckFound,
@@ -66,6 +66,11 @@ def left_open(kind: type, name: str) -> tuple[type | None, ...]:
     """What can be in a field that is declared as anything. Every moment of a replay comes after a deal."""
     possible = wire.OPEN[name]
     return tuple(filter(None, possible)) if kind is replays.ReplayMoment else possible
+
+
+def in_part(kind: type, name: str) -> bool:
+    """Whether only those fields come that have changed."""
+    return kind is wire.Happened and name == "view"
 
 
 def listed(kind: types.Type) -> str | None:

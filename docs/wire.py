@@ -35,6 +35,7 @@ from docs.schema import (
     field_docs,
     fields_of,
     in_order,
+    in_part,
     left_open,
     listed,
     tag_of,
@@ -105,6 +106,10 @@ def _wire() -> Iterator[str]:
     yield (
         "/** What a connection to a table that does not exist is closed with. */\n"
         f"export const NO_SUCH_TABLE = {CLOSING['no-such-table']};"
+    )
+    yield (
+        "/** And that of somebody whom the host has sent away. */\n"
+        f"export const SENT_AWAY = {CLOSING['banned']};"
     )
     yield from map(_declared, (*PARTS, *INCOMING))
     yield _union("ClientMessage", "What a client sends.", INCOMING)
@@ -217,7 +222,9 @@ def _left_out(field: types.Field) -> bool:
 
 def _field(kind: type, field: types.Field) -> str:
     if isinstance(field.type, types.AnyType):
-        return " | ".join("null" if one is None else _name(one) for one in left_open(kind, field.name))
+        form = "Partial<{}>" if in_part(kind, field.name) else "{}"
+        kinds = left_open(kind, field.name)
+        return " | ".join("null" if one is None else form.format(_name(one)) for one in kinds)
     return _spelled(field.type)
 
 

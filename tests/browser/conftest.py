@@ -143,7 +143,9 @@ def server(seed: str, folder: Path, absent: float, gathering: float) -> Iterator
     if not CLIENT.exists():
         missing("The browser client is not built: `make test` builds it.")
     lively = times(thinking=0.05, catching=0.4, nonces=60, absent=absent, gathering=gathering)
-    with threaded_house(folder, times=lively, limits=Limits(), entropy=Random(seed).randbytes) as threaded:
+    with threaded_house(
+        folder, times=lively, limits=Limits(idle_tables=1000), entropy=Random(seed).randbytes
+    ) as threaded:
         yield threaded.home.address
         assert threaded.home.log.errors() == []
 

@@ -15,7 +15,7 @@ def test_the_lever_waits_for_its_player(stranger: Stranger) -> None:
     ana.start()
     lever = ana.button("machine-pull-it")
     play_on([ana], lambda: lever.count() > 0)
-    expect(ana.page.get_by_text(ana.text("game-say-lever"))).to_be_visible()
+    expect(ana.page.locator("#main").get_by_text(ana.text("game-say-lever"))).to_be_visible()
     expect(lever).to_be_focused()
     ana.page.mouse.click(20, 200)
     ana.page.wait_for_timeout(3000)

@@ -381,3 +381,53 @@ def test_it_knows_only_the_wire() -> None:
                 module = node.module or ""
                 assert not module.startswith("lastcard.server"), path.name
                 assert module.rpartition(".")[2] not in ("state", "view", "table", "steward"), path.name
+
+
+def test_a_host_keeps_order_by_typed_words(server: Server, come: Come) -> None:
+    link = make_table(server, seats=3)
+    ana = come(link, "--name", "ana")
+    beto = come(link, "--name", "beto", language="es")
+    ana.await_text("beto")
+    place = len(ana.screen)
+    spy = come(link, "--name", "spy", "--watch")
+    ana.await_text("Watching: ", place)
+    number = re.findall(r"Watching: (\d+)", ana.screen[place:])[-1]
+    ana.type("mute nobody-such")
+    ana.await_text("Nobody here is called “nobody-such”")
+    ana.type("mute beto")
+    ana.await_text("(muted)")
+    beto.type("chat hola")
+    beto.await_text("El anfitrión te ha silenciado")
+    place = len(beto.screen)
+    ana.type("unmute 2")
+    beto.await_text("beto", place)
+    beto.type("chat hola")
+    ana.await_text("beto: hola")
+    ana.type("ignore beto")
+    ana.await_text("You will see nothing more that beto says")
+    ana.type(f"remove watcher {number}")
+    spy.await_text("The host has asked you to stop watching this table.")
+    ana.type("remove beto")
+    beto.await_text("El anfitrión ha liberado tu asiento")
+    place = len(beto.screen)
+    beto.type("sit")
+    beto.await_text("beto (tú", place)
+    beto.type("chat adiós")
+    beto.await_text("beto: adiós", place)
+    ana.type("ban beto")
+    beto.await_text("El anfitrión ya no quiere que vengas")
+    assert "beto: adiós" not in ana.screen
+    again = come(link, "--name", "beto")
+    again.await_text("The host does not want you at this table any more.")
+
+
+def test_among_strangers_rule_cards_are_chosen_by_number(server: Server, come: Come) -> None:
+    link = make_table(server, "jackpot", seats=4, bots=["easy"] * 3, writing=True, public=True)
+    ana = come(link, "--name", "ana")
+    ana.await_text("6 act Cluck like a hen")
+    ana.type("write act Sing")
+    ana.type("write 7")
+    ana.await_text("chosen from the list of ideas")
+    ana.type("write 6")
+    ana.type("write 7")
+    ana.await_text("Start the match?")

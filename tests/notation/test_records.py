@@ -15,7 +15,7 @@ from lastcard.core.fair import commitment
 from lastcard.core.refusal import Refusal, Unreadable
 from lastcard.editions import AnyGame
 from lastcard.notation.check import same
-from lastcard.notation.record import Entry, Fairness, Record, Recorder, link
+from lastcard.notation.record import Entry, Fairness, Record, Recorder, link, read_record
 from lastcard.notation.replay import replay, seatings, verify
 
 TABLES = [("usa", 2), ("usa", 10), ("hp", 4), ("jackpot", 3), ("jackpot", 8), ("dice", 2), ("dice", 4)]
@@ -100,6 +100,22 @@ def test_a_record_cut_in_the_middle_of_a_line_is_refused() -> None:
     text = record_match("usa", 2)[0]
     with pytest.raises(Unreadable, check=lambda refusal: refusal.code == "record-json"):
         Record.from_text(text[: len(text) // 2])
+
+
+ENDS = ["\r\n", "\r", "\v", "\f", "\x1c", "\x1d", "\x1e", "\x85", "\u2028", "\u2029"]
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_only_a_line_feed_ends_a_line(end: str, tmp_path: Path) -> None:
+    text = record_match("dice", 2)[0]
+    for changed, line in ((text.replace("\n", end), 1), (text.removesuffix("\n") + end, text.count("\n"))):
+        with pytest.raises(Unreadable, check=lambda refusal: refusal.code == "record-json") as refused:
+            Record.from_text(changed)
+        assert refused.value.about["line"] == line
+        path = tmp_path / "match.jsonl"
+        path.write_bytes(changed.encode())
+        with pytest.raises(Unreadable, check=lambda refusal: refusal.code == "record-json"):
+            read_record(path)
 
 
 def rewritten(text: str, change: Any) -> str:
@@ -250,6 +266,17 @@ def test_a_seeded_record_replays_but_cannot_be_verified() -> None:
     assert list(replay(record))
     with pytest.raises(Unreadable, check=lambda refusal: refusal.code == "verify-no-secret"):
         verify(record)
+
+
+def test_a_move_is_written_as_every_line_is() -> None:
+    names = ['Ä"b\\c', "ñandú", "😀", "p"]
+    lines: list[str] = []
+    recorder = Recorder(table_of("usa", 4), lastcard.Seeded(1), lines.append)
+    for name in names:
+        before = recorder.hash
+        recorder._move_line(name, f"catch {name}")
+        data = {"by": name, "move": f"catch {name}"}
+        assert lines[-1] == json.dumps({**data, "hash": link(before, data)}, ensure_ascii=False)
 
 
 def test_a_refused_move_leaves_no_trace_in_the_record() -> None:

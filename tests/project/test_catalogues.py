@@ -25,6 +25,7 @@ from lastcard.languages import FALLBACK, LANGUAGES
 from lastcard.locale import catalogue
 from lastcard.notation import expectations
 from lastcard.rules.fields import PENDINGS, SPINS, WHOM
+from lastcard.server.configuration import known
 from lastcard.table.sentences import SYMBOL_KEYS
 from tests.support.web_sources import PAGES, looked_up, named
 from tests.support.web_sources import WEB as WEB_SOURCES
@@ -89,11 +90,11 @@ def tree(path: Path) -> ast.Module:
 
 
 @cache
-def owners(path: Path) -> dict[ast.AST, ast.FunctionDef]:
+def owners(path: Path) -> dict[ast.AST, ast.FunctionDef | ast.AsyncFunctionDef]:
     """The innermost function around each node of a file."""
-    found: dict[ast.AST, ast.FunctionDef] = {}
+    found: dict[ast.AST, ast.FunctionDef | ast.AsyncFunctionDef] = {}
     for node in ast.walk(tree(path)):  # outer functions come first
-        if isinstance(node, ast.FunctionDef):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             found.update((inner, node) for inner in ast.walk(node) if inner is not node)
     return found
 
@@ -233,6 +234,7 @@ def families() -> dict[str, set[str]]:
         "deck-until-": set(WHOM),
         "deck-skips-": set(WHOM),
         "deck-too-": set(WHOM),
+        "setting-": {setting.key for setting in known().values()},
         "idea-": {str(number) for number, idea in enumerate(IDEAS, start=1) if idea.startswith("act")},
     }
 

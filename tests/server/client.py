@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import PATIENCE, House
+from tests.support.told import whole_view
 
 Plain = dict[str, Any]
 COLORS = {"usa": "rwbs", "hp": "rygb", "jackpot": "rygb"}
@@ -97,7 +98,10 @@ class Client:
     async def send_raw(self, data: str | bytes) -> None:
         assert self._socket is not None
         self.asked += data if isinstance(data, str) else data.decode(errors="replace")
-        await self._socket.send(data)
+        try:
+            await self._socket.send(data)
+        except ConnectionClosed as closed:
+            raise ConnectionError(self.name, "closed") from closed
 
     async def close(self) -> None:
         if self._socket is not None and self._reader is not None:
@@ -148,7 +152,11 @@ class Client:
         self.number = message["number"]
         self.you = message.get("you", self.you)
         self.table = message.get("table", self.table)
-        self.view, self.choices, self.left = message["view"], message["choices"], message["left"]
+        self.left = message["left"]
+        self.view = whole_view(self.view, message)
+        self.choices = message.get("choices", self.choices)
+        if "done" in message:
+            self._answered({"type": "done", "id": message["done"], "number": message["number"]})
 
     def _answered(self, message: Plain) -> None:
         if message["type"] == "refused":

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import asyncio
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from tests.server.client import Client, new_table
-from tests.server.house import House
+from tests.server.house import PATIENCE, House
 
 
 async def seated(home: House, *names: str, **settings: Any) -> tuple[str, list[Client]]:
@@ -25,6 +26,13 @@ async def begun(home: House, *names: str, **settings: Any) -> tuple[str, list[Cl
     for client in clients:
         await until_phase(client, "playing")
     return code, clients
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Wait for something that nobody tells."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.01)
 
 
 async def until_phase(client: Client, phase: str) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.engine import URL
 
+from deploy import services
 from tests.server import postgres
 from tests.server.house import database_in
 
@@ -21,8 +22,25 @@ def postgres_server() -> Iterator[URL]:
     try:
         with postgres.running() as url:
             yield url
-    except postgres.NoPostgres as reason:
-        pytest.skip(str(reason))
+    except services.Missing as missing:
+        pytest.skip(f"not on this machine: {missing}")
+
+
+@pytest.fixture(scope="session")
+def nats_server() -> Iterator[services.Service]:
+    """A NATS server of this worker's own."""
+    try:
+        with services.started(services.nats()) as server:
+            yield server
+    except services.Missing as missing:
+        pytest.skip(f"not on this machine: {missing}")
+
+
+@pytest.fixture
+def shared_database(postgres_server: URL) -> Iterator[str]:
+    """The address of an empty database that several nodes can share."""
+    with postgres.new_database(postgres_server) as url:
+        yield url
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

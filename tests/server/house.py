@@ -14,6 +14,7 @@ import uvicorn
 
 from lastcard.server import run
 from lastcard.server.hall import Hall
+from lastcard.server.logs import JsonFormatter
 from lastcard.server.rooms import Room
 from lastcard.server.settings import Limits, ServerSettings
 from lastcard.server.store import Store
@@ -44,7 +45,10 @@ def limits(**others: Any) -> Limits:
     return Limits(
         **{
             "messages": MUCH,
+            "talk": MUCH,
             "tables": MUCH,
+            "idle_tables": 10**6,
+            "watchers_per_address": 1000,
             "cups": MUCH,
             "quick": MUCH,
             "quick_seats": 1000,
@@ -68,11 +72,14 @@ class Listener(logging.Handler):
     def __init__(self) -> None:
         super().__init__(logging.DEBUG)
         self.lines: list[str] = []
+        self.json_lines: list[str] = []
         self.setFormatter(logging.Formatter("%(name)s %(levelname)s %(message)s"))
+        self._json = JsonFormatter()
 
     def emit(self, record: logging.LogRecord) -> None:
         if record.levelno >= logging.WARNING or record.name.startswith("lastcard"):
             self.lines.append(self.format(record))
+            self.json_lines.append(self._json.format(record))
 
     def errors(self) -> list[str]:
         return [line for line in self.lines if " ERROR " in line or "Traceback" in line]

@@ -175,7 +175,7 @@ class Oracle:
         player = client.player
         if message["type"] in ("welcome", "happened"):
             number = message["number"]
-            known = self.check_view(message["view"], number, player)
+            known = self.check_view(client.view, number, player)
             told = [(number, message["events"])] if "events" in message else []
             told += [(one["number"], one["events"]) for one in message.get("missed", [])]
             for when, events in told:
@@ -183,7 +183,7 @@ class Oracle:
                 assert events == expected, (client.name, when)
                 known |= set(cards_in(expected))
             if message.get("choices") is not None:
-                hand = set((message["view"] or {}).get("hand", []))
+                hand = set((client.view or {}).get("hand", []))
                 assert {*message["choices"]["play"], *message["choices"]["bluffs"]} <= hand
         else:
             known = self._known_since(client) | EXAMPLES.get(message.get("code", ""), set())

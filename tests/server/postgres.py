@@ -4,52 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import os
-import pwd
-import shutil
-import signal
-import subprocess
-import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
 import asyncpg
 from sqlalchemy.engine import URL, make_url
 
+from deploy import services
+from deploy.cluster import ready_database
+
 VARIABLE = "LASTCARD_TEST_POSTGRES"
-START = 20.0  # seconds
-UNPRIVILEGED = ("postgres", "nobody")
-
-
-class NoPostgres(Exception):
-    """Why there is none on this machine."""
-
-
-def binaries() -> Path:
-    """The folder with initdb and postgres."""
-    found = shutil.which("initdb")
-    folders = [Path(found).resolve().parent] if found else []
-    folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    for folder in folders:
-        if (folder / "initdb").exists() and (folder / "postgres").exists():
-            return folder
-    raise NoPostgres(f"there is no PostgreSQL here, and {VARIABLE} names none")
-
-
-def owner() -> str | None:
-    """PostgreSQL refuses to run as root: somebody who is not, where we are."""
-    if os.geteuid() != 0:
-        return None
-    for name in UNPRIVILEGED:
-        try:
-            pwd.getpwnam(name)
-        except KeyError:
-            continue
-        return name
-    raise NoPostgres("PostgreSQL does not run as root, and there is no user to run it as")
 
 
 @contextmanager
@@ -59,33 +26,8 @@ def running() -> Iterator[URL]:
     if given:
         yield make_url(given).set(drivername="postgresql+asyncpg")
         return
-    programs, user = binaries(), owner()
-    folder = Path(tempfile.mkdtemp(prefix="lastcard-postgres-"))
-    if user is not None:
-        os.chown(folder, pwd.getpwnam(user).pw_uid, -1)
-    as_user: dict[str, Any] = {
-        "cwd": folder,
-        "user": user,
-        "stdout": subprocess.DEVNULL,
-        "stderr": subprocess.STDOUT,
-    }
-    try:
-        data = str(folder / "data")
-        made = [str(programs / "initdb"), "-D", data, "-U", "lastcard", "-A", "trust", "--no-sync"]
-        subprocess.run([*made, "-E", "UTF8", "--locale=C"], check=True, **as_user)
-        started = [str(programs / "postgres"), "-D", data, "-k", str(folder), "-h", "", "-F"]
-        process = subprocess.Popen(started, **as_user)
-        try:
-            url = URL.create(
-                "postgresql+asyncpg", "lastcard", database="postgres", query={"host": str(folder)}
-            )
-            asyncio.run(_until_up(url, process))
-            yield url
-        finally:
-            process.send_signal(signal.SIGINT)
-            process.wait(START)
-    finally:
-        shutil.rmtree(folder)
+    with services.postgres() as server:
+        yield make_url(asyncio.run(ready_database(server.port))).set(drivername="postgresql+asyncpg")
 
 
 async def _connect(url: URL) -> Any:
@@ -93,20 +35,6 @@ async def _connect(url: URL) -> Any:
     return await asyncpg.connect(
         host=host, port=url.port or 5432, user=url.username, password=url.password, database=url.database
     )
-
-
-async def _until_up(url: URL, process: subprocess.Popen[Any]) -> None:
-    async with asyncio.timeout(START):
-        while True:
-            try:
-                connection = await _connect(url)
-            except (OSError, asyncpg.PostgresError):
-                if process.poll() is not None:
-                    raise NoPostgres("PostgreSQL did not start") from None
-                await asyncio.sleep(0.1)
-            else:
-                await connection.close()
-                return
 
 
 @contextmanager

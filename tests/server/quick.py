@@ -1,4 +1,4 @@
-"""A server in a process of its own, with quick bots: `python -m tests.server.quick PORT DATABASE`."""
+"""A server in a process of its own, with quick bots: `python -m tests.server.quick PORT DATABASE [NATS]`."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from lastcard.server.settings import ServerSettings
 from tests.server.house import limits, times
 
 
-def main(port: str, database: str) -> None:
+def main(port: str, database: str, nats: str | None = None) -> None:
     patient = times(thinking=0.003, catching=0.005, absent=60.0)
-    settings = ServerSettings(port=int(port), database=database, times=patient, limits=limits())
+    about = {"port": int(port), "database": database, "nats": nats}
+    settings = ServerSettings(**about, times=patient, limits=limits())  # type: ignore[arg-type]
     serve(settings, lambda address: print(address, flush=True))
 
 

@@ -7,12 +7,13 @@ import json
 import signal
 import socket
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Protocol
+from urllib.parse import urlsplit
 
 import httpx
 
@@ -32,42 +33,63 @@ def free_port() -> int:
         return port
 
 
+class Server(Protocol):
+    """What players have to do with: one server, or several nodes."""
+
+    up: asyncio.Event
+
+    @property
+    def address(self) -> str: ...
+    def url(self, path: str) -> str: ...
+
+
 class Killable:
     """A server in a process of its own, always at the same address."""
 
-    def __init__(self, database: str, log: Path) -> None:
+    def __init__(self, database: str, log: Path, *nats: str) -> None:
         self.port = str(free_port())
         self.database = database
+        self.nats = nats
         self.log = log
-        self.address = f"http://127.0.0.1:{self.port}"
         self.up = asyncio.Event()
         self.process: asyncio.subprocess.Process | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def command(self) -> list[str]:
+        return ["tests.server.quick", self.port, self.database, *self.nats]
 
     async def start(self) -> None:
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "tests.server.quick", self.port, self.database,
-                stdout=asyncio.subprocess.PIPE, stderr=log, cwd=ROOT,
-            )  # fmt: skip
+                sys.executable, "-m", *self.command(), stdout=asyncio.subprocess.PIPE, stderr=log, cwd=ROOT
+            )
         assert self.process.stdout is not None
         async with asyncio.timeout(START):
             line = await self.process.stdout.readline()
-        assert line.decode().strip() == self.address, self.log.read_text()
+        assert self.address in line.decode().split(), self.log.read_text()
         self.up.set()
 
-    async def stop(self, how: signal.Signals) -> None:
+    def url(self, path: str) -> str:
+        """Where a socket is to be opened next."""
+        return f"ws{self.address.removeprefix('http')}{path}"
+
+    async def stop(self, how: signal.Signals) -> int:
+        """How it ended."""
         assert self.process is not None
         self.up.clear()
         self.process.send_signal(how)
         async with asyncio.timeout(START):
-            await self.process.wait()
+            return await self.process.wait()
 
 
 @asynccontextmanager
-async def killable(database: str, log: Path) -> AsyncIterator[Killable]:
-    server = Killable(database, log)
-    await server.start()
+async def killable(database: str, log: Path, kind: type[Killable] = Killable) -> AsyncIterator[Killable]:
+    server = kind(database, log)
     try:
+        await server.start()
         yield server
     finally:
         if server.process is not None and server.process.returncode is None:
@@ -88,21 +110,26 @@ class Survivor:
     """A player who comes back after every loss, asks again what was not answered, and forgets nothing."""
 
     client: Client
-    server: Killable
+    server: Server
     rng: Random
     told: dict[int, Told] = field(default_factory=dict)
     answered: dict[str, tuple[int, str]] = field(default_factory=dict)
     """The number that each move was answered with, by its id, and the move."""
+    answered_at: list[float] = field(default_factory=list)
     waiting: Plain | None = None
     losses: int = 0
     moves: int = 0
+    thinking: float = 0.0
+    """Seconds before each move."""
+    lost: Callable[[Client], None] = lambda _: None
+    """Told when a connection has been closed."""
 
     def __post_init__(self) -> None:
         self.client.on_message = self.hear
 
     def hear(self, client: Client, data: str, message: Plain) -> None:
         if message["type"] == "happened":
-            self._keep(message["number"], message["view"], message["events"])
+            self._keep(message["number"], client.view, message["events"])
         elif message["type"] == "welcome":
             for one in message["missed"]:
                 known = self.told.get(one["number"])
@@ -119,13 +146,17 @@ class Survivor:
 
     async def live(self) -> None:
         """Play until the match is over, whatever happens to the server."""
+        lost = False
         while True:
             try:
+                if lost:
+                    await self._come_back()
                 await self._play()
                 return
             except ConnectionError:
                 self.losses += 1
-                await self._come_back()
+                lost = True
+                self.lost(self.client)
 
     async def _play(self) -> None:
         client = self.client
@@ -146,6 +177,7 @@ class Survivor:
         return self.client.view is not None and self.client.view["pending"] == "over"
 
     async def _move(self, text: str) -> None:
+        await asyncio.sleep(self.thinking)
         self.moves += 1
         name = f"{self.client.name}-move-{self.moves}"
         self.waiting = {"type": "move", "id": name, "number": self.client.number, "move": text}
@@ -159,6 +191,7 @@ class Survivor:
         self.waiting = None
         if answer["type"] == "done":
             self.answered[message["id"]] = (answer["number"], message["move"])
+            self.answered_at.append(asyncio.get_running_loop().time())
 
     async def _come_back(self) -> None:
         """Reconnect with what was seen last; ask again what was answered, and what was not."""
@@ -168,6 +201,7 @@ class Survivor:
                 await self.server.up.wait()
                 try:
                     await client.close()
+                    client.url = self.server.url(urlsplit(client.url).path)
                     await client.open(seen=seen)
                     break
                 except (OSError, EOFError):
@@ -182,7 +216,7 @@ class Survivor:
 
 
 async def seat_everybody(
-    server: Killable, names: list[str], edition: str, options: dict[str, str]
+    server: Server, names: list[str], edition: str, options: dict[str, str]
 ) -> tuple[str, list[Survivor]]:
     """A table of these people and one bot, which has begun."""
     wanted = {
@@ -192,8 +226,8 @@ async def seat_everybody(
     async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, trust_env=False) as http:
         answer = await http.post("/api/tables", json=wanted)
     code = answer.json()["code"]
-    url = f"ws{server.address.removeprefix('http')}/api/tables/{code}/socket"
-    people = [Survivor(Client(url, name), server, Random(name)) for name in names]
+    path = f"/api/tables/{code}/socket"
+    people = [Survivor(Client(server.url(path), name), server, Random(name)) for name in names]
     for person in people:
         await person.client.open()
         if person.client.you is None:

@@ -17,6 +17,9 @@ from tests.server.client import Client, new_secret, new_table
 from tests.server.company import asked, begun, caught_up, leave, seated
 from tests.server.house import PATIENCE, House, house, limits, times
 
+NOBODY = {"watching": 0, "watchers": [], "screens": 0}
+ONE = {"watching": 1, "watchers": [1], "screens": 0}
+
 
 class Deaf:
     """A client on a bare socket that shakes hands, says hello, and then never reads again."""
@@ -128,7 +131,13 @@ async def test_whoever_says_nothing_at_first_is_sent_away(folder: Path) -> None:
 async def test_everybody_sees_who_is_here(folder: Path) -> None:
     async with house(folder) as home:
         code, (host, guest) = await seated(home, "ana", "beto")
-        assert host.presence == {"here": [True, True], "held": [False, False], "watching": 0, "screens": 0}
+        assert host.presence == {
+            "here": [True, True],
+            "held": [False, False],
+            "watching": 0,
+            "watchers": [],
+            "screens": 0,
+        }
         watcher = await Client(home.socket_url(code), "watcher").open()
         await host.until(lambda: host.presence["watching"] == 1)
         second = await Client(home.socket_url(code), "ana").open()
@@ -166,7 +175,14 @@ async def test_presence_follows_the_seats(folder: Path) -> None:
         await guest.ask("leave")
         await host.until(
             lambda: (
-                host.presence == {"here": [True, False], "held": [False, False], "watching": 1, "screens": 0}
+                host.presence
+                == {
+                    "here": [True, False],
+                    "held": [False, False],
+                    "watching": 1,
+                    "watchers": [1],
+                    "screens": 0,
+                }
             )
         )
         settings = {"edition": "usa", "seats": 4, "options": {}}
@@ -234,11 +250,7 @@ async def test_a_lost_player_is_held_after_a_while_and_plays_on_when_back(folder
         await other.until(lambda: other.presence["held"][seat] and (other.number or 0) > number)
         await lost.open(seen=number)
         assert lost.welcome["missed"][0]["number"] == number + 1
-        await other.until(
-            lambda: (
-                other.presence == {"here": [True, True], "held": [False, False], "watching": 0, "screens": 0}
-            )
-        )
+        await other.until(lambda: other.presence == {"here": [True, True], "held": [False, False], **NOBODY})
         assert code in home.hall.rooms
         await leave(*clients)
 
@@ -263,13 +275,13 @@ async def test_a_rate_that_is_kept_is_never_refused(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(time, "monotonic", lambda: now)
     bucket = Bucket((3, 2.0))
     assert [bucket.take() for _ in range(5)] == [True] * 3 + [False] * 2
-    assert not bucket.full()
+    assert bucket.part_left() < 1
     for _ in range(10):
         now += 0.5
         assert bucket.take()
         assert not bucket.take()
     now += 10
-    assert bucket.full()
+    assert bucket.part_left() == 1
     assert [bucket.take() for _ in range(4)] == [True] * 3 + [False]
 
 

@@ -11,9 +11,12 @@ from typing import Any
 import httpx
 import pytest
 
+from lastcard.core.refusal import Refusal
 from lastcard.languages import LANGUAGES
 from lastcard.locale import catalogue
-from lastcard.server.pages import HEADERS
+from lastcard.server.guard import KEPT, Gate, counted_as
+from lastcard.server.pages import ASSET_HEADERS, HEADERS
+from lastcard.server.settings import Limits
 from tests.server.client import new_secret, new_table
 from tests.server.house import PATIENCE, House, house, limits
 
@@ -62,8 +65,8 @@ FIELDS: list[dict[str, Any]] = [
     {"name": "x" * 41},
     {"name": "draw"},
     {"name": "<script>alert(1)</script>"},
-    {"name": "\u202egnp.exe"},
-    {"name": "a\u0000b"},
+    {"name": "\u202e\u200b"},
+    {"name": "\u0000"},
     {"name": None},
     {"secret": "0" * 63},
     {"secret": "0" * 64 + "\n"},
@@ -75,7 +78,8 @@ FIELDS: list[dict[str, Any]] = [
 
 
 def check_guarded(answer: httpx.Response) -> None:
-    for name, value in HEADERS.items():
+    is_asset = answer.request.url.path.startswith("/assets/")
+    for name, value in (ASSET_HEADERS if is_asset else HEADERS).items():
         assert answer.headers.get(name) == value, (answer.request.url, name)
     assert "server" not in answer.headers
     assert "Traceback" not in answer.text
@@ -198,16 +202,15 @@ async def test_pages_of_other_sites_make_no_tables(folder: Path) -> None:
 
 
 async def test_too_much_of_one_address_is_refused(folder: Path) -> None:
-    few = limits(tables=(2, 0.001), lookups=(6, 0.001), replays=(2, 0.001))
+    few = limits(tables=(2, 0.001), lookups=(5, 0.001))
     async with house(folder, limits=few) as home:
         made = [await home.http.post("/api/tables", json=TABLE) for _ in range(3)]
         assert [answer.status_code for answer in made] == [201, 201, 429]
         assert check_refused(made[2]) == "too-many-requests"
-        replayed = [await home.http.get("/api/records/x/moments") for _ in range(3)]
-        assert [answer.status_code for answer in replayed] == [404, 404, 429]
+        replayed = [await home.http.get("/api/records/x/moments")]
         listed = [await home.http.get("/api/tables") for _ in range(2)]
         looked = [await home.http.get("/api/records/x") for _ in range(3)]
-        assert [answer.status_code for answer in listed + looked] == [200, 200, 404, 404, 429]
+        assert [answer.status_code for answer in replayed + listed + looked] == [404, 200, 200, 404, 404, 429]
         assert (await home.http.get("/api/tables")).status_code == 429
         assert (await home.http.get("/api/health")).status_code == 200
 
@@ -262,7 +265,7 @@ async def test_an_error_of_ours_is_told_without_its_traceback(
 ) -> None:
     async with house(folder) as home:
 
-        async def fails(name: str) -> None:
+        async def fails(*_: object) -> None:
             raise LookupError("a secret of ours")
 
         monkeypatch.setattr(home.store, "record", fails)
@@ -283,3 +286,42 @@ async def test_secrets_are_stored_as_hashes_only(folder: Path) -> None:
         assert home.room(next(iter(home.hall.rooms))).table.seats[0].player is not None
         assert str(home.room(next(iter(home.hall.rooms))).table.seats[0].player).encode() in stored
         assert new_secret("ana") not in "".join(home.log.lines)
+
+
+@pytest.mark.parametrize(
+    ("host", "client"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::ffff", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_an_ipv6_network_is_one_client(host: str, client: str) -> None:
+    assert counted_as(host) == client
+
+
+def test_a_flood_of_addresses_frees_nobody_who_is_refused() -> None:
+    gate = Gate(Limits(tables=(2, 1e-9)))
+    for _ in range(2):
+        gate.pass_by("tables", "greedy")
+    for number in range(3 * KEPT):
+        gate.pass_by("tables", str(number))
+    with pytest.raises(Refusal) as refused:
+        gate.pass_by("tables", "greedy")
+    assert refused.value.code == "too-many-requests"
+    assert len(gate._buckets) <= KEPT
+
+
+@pytest.mark.parametrize("trusted", [(), ("127.0.0.0/8",), ("192.0.2.0/24",)])
+async def test_only_a_trusted_proxy_says_who_asks(folder: Path, trusted: tuple[str, ...]) -> None:
+    lots = limits(lookups=(1, 1e-9))
+    async with house(folder, limits=lots, trusted_proxies=trusted) as home:
+        # The last address is what the proxy has seen itself; what stands before it anybody can write.
+        said = [f"10.1.1.1, 198.51.100.{number}" for number in range(3)]
+        answers = [await home.http.get("/api/tables", headers={"x-forwarded-for": one}) for one in said]
+        believed = trusted == ("127.0.0.0/8",)
+        assert [one.status_code for one in answers] == [200, *([200, 200] if believed else [429, 429])]
+        again = await home.http.get("/api/tables", headers={"x-forwarded-for": "10.9.9.9, 198.51.100.1"})
+        assert again.status_code == 429

@@ -60,7 +60,6 @@ async def test_every_kind_of_message_is_of_its_form(edition: str, folder: Path) 
         {"number": "1"},
         {"events": [["drew", 0, ["r5"], None]]},
         {"view": {"boards": []}},
-        {"view": {}},
         {"choices": {"play": []}},
         {"table": {"code": "ABC"}},
         {"type": "happening"},

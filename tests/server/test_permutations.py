@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,9 +15,13 @@ from lastcard.cards.game import CardGame
 from lastcard.core.event import Event
 from lastcard.locale import catalogue
 from lastcard.server import messages as wire
-from lastcard.server.rooms import Room
+from lastcard.server.metrics import Metrics
+from lastcard.server.outage import Outage
+from lastcard.server.rooms import Encoded, Room
 from lastcard.server.settings import ServerSettings
 from lastcard.table.entries import Applied
+from lastcard.table.room.hosting import Hosting
+from lastcard.table.room.telling import Telling
 from lastcard.table.table import Table
 from tests.cards.test_views import permuted
 from tests.table.sitting import SECRETS, Sitting, create, person
@@ -29,6 +34,7 @@ class Ear:
 
     def __init__(self, player: str) -> None:
         self.player = player
+        self.address, self.mark, self.closing = "", "", None
         self.messages = catalogue("en")
         self.heard: list[bytes] = []
 
@@ -70,13 +76,23 @@ def another_world(table: Table, seat: int | None, rng: Random) -> Iterator[None]
             chair.player = player
 
 
+def room_of(table: Table) -> Room:
+    """A room in which nothing is written: its store only counts what is refused."""
+    store: Any = SimpleNamespace(metrics=Metrics(), outage=Outage())
+    return Room(table, store, ServerSettings(), lambda room: None)
+
+
 async def sent(room: Room, seat: int | None, requests: list[wire.AnyRequest]) -> list[bytes]:
     """Everything that this seat is told when it comes, and when it asks for what it may not have."""
     player = person(99 if seat is None else seat)
     ear, other_ear = Ear(player), Ear(player)
     ears: list[Any] = [ear, other_ear]
+    # Those who watch are numbered as they come: as if nobody had come yet.
+    room.gathering.hosting = Hosting(room.gathering)
     await room.join(ears[0], None)
     await room.join(ears[1], max(0, room.table.number - 7))
+    # As if nothing had been told of the game yet: everything is.
+    room.gathering.telling = Telling(room.table, Encoded())
     room.gathering._tell(room.table.past[-1])
     for request in requests:
         await room.handle(ears[0], request)
@@ -112,7 +128,7 @@ async def test_swapping_what_is_hidden_leaves_every_byte_as_it_was(edition: str)
         sitting = Sitting(create(edition, 2 + seed % 3, secret=SECRETS[seed], options=options))
         sitting.begin()
         table = sitting.table
-        room = Room(table, None, ServerSettings(), lambda room: None)  # type: ignore[arg-type]
+        room = room_of(table)
         for applied in sitting.moves(rng, 120):
             if table.phase != "playing" or applied.number % 8:
                 continue
@@ -133,7 +149,7 @@ async def test_what_one_sees_oneself_does_change_the_bytes() -> None:
     """The other side of the test above: it would notice."""
     sitting = Sitting(create("usa", 3))
     sitting.begin()
-    room = Room(sitting.table, None, ServerSettings(), lambda room: None)  # type: ignore[arg-type]
+    room = room_of(sitting.table)
     here = await sent(room, 1, [])
     with another_world(sitting.table, 0, Random(1)):
         sitting.table.seats[1].player = person(1)

@@ -47,7 +47,7 @@ async def comes(home: House, name: str, oracle: Oracle | None = None, **more: An
         def hear(client: Client, data: str, message: Plain) -> None:
             strict.check(data, more.get("edition") == "dice")
             oracle.hear(client, data, message)
-            if message["type"] in ("done", "refused"):
+            if message["type"] in ("done", "refused") or "done" in message:
                 client.asked = ""
 
         client.on_message = hear
@@ -286,4 +286,4 @@ async def test_a_match_whose_end_was_not_written_is_played_to_its_end_again_and_
     async with house(folder, times=SOON) as home:
         told = [await _rating(home, name) for name in ("ana", "beto")]
         assert [one and one["matches"] for one in told] == [1, 1]
-        assert home.room(code).table.phase == "finished"
+        assert (await home.hall.find(code)).table.phase == "finished"

@@ -18,7 +18,7 @@ from lastcard.server.store import Store
 from lastcard.table import entries, steward
 from lastcard.table.journal import kept
 from tests.server.client import Client, new_table
-from tests.server.company import asked, begun, caught_up, leave, seated
+from tests.server.company import asked, begun, caught_up, leave, seated, until
 from tests.server.house import PATIENCE, database_in, house, limits, times
 from tests.table.sitting import Sitting, create
 
@@ -29,7 +29,7 @@ def failing_for(store: Store, code: str, monkeypatch: pytest.MonkeyPatch) -> Cal
 
     async def fails(table: str, *rest: Any, **more: Any) -> None:
         if table == code:
-            raise OSError("no space left on device")
+            raise ValueError("no such row")
         await append(table, *rest, **more)
 
     monkeypatch.setattr(store, "append", fails)
@@ -54,7 +54,7 @@ async def test_a_write_that_fails_breaks_its_room_only(folder: Path, monkeypatch
         assert home.room(code) is not before
         assert home.room(code).table.number == number == mover.number, "the move was not made"
         await mover.move(move)
-        assert any("no space left" in line for line in home.log.errors())
+        assert any("no such row" in line for line in home.log.errors())
         await leave(*clients, *strangers)
         assert other in home.hall.rooms
 
@@ -104,22 +104,21 @@ async def test_nothing_is_told_before_it_is_stored(folder: Path, monkeypatch: py
         await leave(host, watcher, await late)
 
 
-async def test_a_room_that_broke_lets_nobody_in(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody who has knocked before and says hello afterwards would see what was never stored."""
+async def test_who_has_knocked_before_a_room_broke_sees_what_is_stored(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with house(folder) as home:
         code, (host, guest) = await seated(home, "ana", "beto")
         slow = await Client(home.socket_url(code), "caro", "es").dial()
+        broken = home.room(code)
         mend = failing_for(home.store, code, monkeypatch)
         with pytest.raises(ConnectionError):
             await host.ask("start")
+        assert broken.table.phase != "lobby"
         await slow.send({"type": "hello", "secret": slow.secret, "language": "es"})
-        assert await slow.until_closed() == 1001
-        assert [refusal["code"] for refusal in slow.refusals] == ["table-broken"]
-        assert "mesa" in slow.refusals[0]["message"]
-        assert not slow.welcome
-        mend()
-        await slow.open()
+        await slow.until(lambda: bool(slow.welcome))
         assert slow.table["phase"] == "lobby"
+        mend()
         await leave(host, guest, slow)
 
 
@@ -185,7 +184,8 @@ async def test_one_journal_that_cannot_be_read_keeps_no_other_table_away(folder:
                 [{"code": codes[2], "number": 1, "at": 0, "entry": b'{"do":"move","seat":0,"move":"draw"}'}],
             )
     async with house(folder) as home:
-        assert set(home.hall.rooms) == {codes[0]}
+        found = [(await home.http.get(f"/api/tables/{code}")).status_code for code in codes]
+        assert found == [200, 500, 500]
         assert len(home.log.errors()) == 2
         async with home.store.engine.connect() as connection:
             assert (await connection.execute(sa.select(schema.tables))).all()
@@ -197,11 +197,12 @@ async def test_a_server_that_went_down_between_two_matches_makes_a_new_secret(fo
     sitting.play_out(Random(1))
     async with Store.opened(database_in(folder)) as store:
         first, *rest = (kept(sitting.table, entry) for entry in sitting.journal)
+        assert isinstance(first, entries.Create)
         await store.create("ABC234", first)
         for number, entry in enumerate(rest, start=1):
             await store.append("ABC234", number, entry)
     async with house(folder) as home:
-        table = home.room("ABC234").table
+        table = (await home.hall.find("ABC234")).table
         assert table.number == len(sitting.journal)
         assert table.secret != sitting.table.secret
         assert table.record == "record-0" != table.next_record
@@ -308,21 +309,89 @@ async def test_watchers_cannot_keep_a_player_out(folder: Path) -> None:
     async with house(folder, limits=limits(sockets_per_table=3)) as home:
         code = await new_table(home, "ana")
         crowd = [await Client(home.socket_url(code), f"watcher{number}").open() for number in range(3)]
+        windows = [await Client(home.socket_url(code), "ana").open() for _ in range(3)]
+        assert windows[0].you == 0
+        # While a seat is open somebody makes way; afterwards there is room for no more.
+        player = await Client(home.socket_url(code), "beto").open()
+        await player.ask("sit", name="beto")
+        windows.append(player)
+        assert await crowd[0].until_closed() == 4429
+        crowd[0] = await Client(home.socket_url(code), "watcher4").open()
         fourth = await Client(home.socket_url(code), "fourth", "es").dial()
         await fourth.send({"type": "hello", "secret": fourth.secret, "language": "es"})
         assert await fourth.until_closed() == 4429
         assert [refusal["code"] for refusal in fourth.refusals] == ["table-crowded"]
-        windows = [await Client(home.socket_url(code), "ana").open() for _ in range(3)]
-        assert windows[0].you == 0
         await leave(*crowd, *windows)
+
+
+async def test_one_address_has_few_places_among_the_watchers(folder: Path) -> None:
+    async with house(folder, limits=limits(watchers_per_address=2)) as home:
+        code = await new_table(home, "ana")
+        crowd = [await Client(home.socket_url(code), f"watcher{number}").open() for number in range(2)]
+        third = await Client(home.socket_url(code), "third").dial()
+        await third.send({"type": "hello", "secret": third.secret})
+        assert await third.until_closed() == 4429
+        host = await Client(home.socket_url(code), "ana").open()
+        assert host.you == 0, "players are not counted among them"
+        await leave(*crowd, host)
 
 
 async def test_a_full_server_says_so(folder: Path) -> None:
     async with house(folder, limits=limits(most_tables=1)) as home:
-        await new_table(home, "ana")
+        host = await Client(home.socket_url(await new_table(home, "ana")), "ana").open()
         wanted = {"edition": "usa", "seats": 2, "name": "beto", "secret": "0" * 64}
         answer = await home.http.post("/api/tables", json=wanted)
         assert (answer.status_code, answer.json()["code"]) == (503, "server-full")
+        await leave(host)
+
+
+async def test_on_a_full_server_the_emptiest_table_makes_way(folder: Path) -> None:
+    async with house(folder, limits=limits(most_tables=2)) as home:
+        code, clients = await begun(home, "ana", "beto")
+        number = home.room(code).table.number
+        await leave(*clients)
+        await until(lambda: home.room(code).idle)
+        never = await new_table(home, "caro")
+        host = await Client(home.socket_url(await new_table(home, "dani")), "dani").open()
+        assert code in home.hall.rooms and never not in home.hall.rooms
+        assert (await home.http.get(f"/api/tables/{never}")).status_code == 410
+        host2 = await Client(home.socket_url(await new_table(home, "eva")), "eva").open()
+        assert code not in home.hall.rooms, "the match rests in the store"
+        await leave(host, host2)
+        await until(lambda: all(room.idle for room in home.hall.rooms.values()))
+        ana = await Client(home.socket_url(code), "ana").open()
+        assert (home.room(code).table.phase, home.room(code).table.number) == ("playing", number)
+        await leave(ana)
+
+
+async def test_a_table_that_nobody_has_joined_lapses_soon(folder: Path) -> None:
+    async with house(folder, times=times(unjoined=0.1)) as home:
+        code = await new_table(home, "ana")
+        await until(lambda: code not in home.hall.rooms)
+        assert (await home.http.get(f"/api/tables/{code}")).status_code == 410
+
+
+async def test_an_address_has_few_tables_where_nobody_is(folder: Path) -> None:
+    async with house(folder, limits=limits(idle_tables=2)) as home:
+        codes = [await new_table(home, "ana") for _ in range(2)]
+        wanted = {"edition": "usa", "seats": 2, "name": "beto", "secret": "0" * 64}
+        answer = await home.http.post("/api/tables", json=wanted)
+        assert (answer.status_code, answer.json()["code"]) == (429, "tables-idle")
+        ana = await Client(home.socket_url(codes[0]), "ana").open()
+        assert (await home.http.post("/api/tables", json=wanted)).status_code == 201
+        await leave(ana)
+
+
+async def test_after_a_restart_tables_are_read_when_somebody_asks_and_others_end(folder: Path) -> None:
+    async with house(folder) as home:
+        wanted, forgotten = await new_table(home, "ana"), await new_table(home, "beto")
+    async with house(folder, times=times(deserted=0.3)) as home:
+        assert home.hall.rooms == {}
+        ana = await Client(home.socket_url(wanted), "ana").open()
+        await until(lambda: forgotten not in home.hall.resting)
+        assert (await home.http.get(f"/api/tables/{forgotten}")).status_code == 410
+        assert await home.store.open_codes() == [wanted]
+        await leave(ana)
 
 
 async def test_a_round_that_has_lasted_long_enough_ends_and_a_restart_goes_on__house_blitz(
@@ -352,6 +421,7 @@ async def test_a_round_that_has_lasted_long_enough_ends_and_a_restart_goes_on__h
         async with asyncio.timeout(PATIENCE):
             while not room.table.between_rounds():
                 await asyncio.sleep(0.01)
+        await caught_up(clients, room.table.number)
         journal = await home.store.entries(code)
         assert journal[-1] == entries.Time()
         assert room.gathering.steward.round_left(room.loop.time()) is None

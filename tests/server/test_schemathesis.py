@@ -44,7 +44,7 @@ schema = schemathesis.pytest.from_fixture("api")
 
 
 @schema.parametrize()
-@examples(8, 60, suppress_health_check=list(HealthCheck))
+@examples(4, 60, suppress_health_check=list(HealthCheck))
 def test_every_operation(case: Any) -> None:
     answer = case.call()
     assert "content-security-policy" in answer.headers

@@ -65,7 +65,7 @@ async def test_nothing_leaves_that_its_receiver_may_not_know(
     which: str, folder: Path, oracles: dict[str, Oracle]
 ) -> None:
     settings, wanted = TABLES[which]
-    async with house(folder, times=times(catching=0.01)) as home:
+    async with house(folder, times=times(catching=0.01), metrics="127.0.0.1:0") as home:
         people = settings["seats"] - len(settings.get("bots", []))
         evening = await Evening.begun(home, NAMES[: people + 1], oracles, **settings)
         if settings.get("writing"):

@@ -5,13 +5,16 @@ from __future__ import annotations
 import secrets
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from lastcard.cli import main
+from lastcard.languages import LANGUAGES
 from lastcard.server import run
 from lastcard.server.settings import ServerSettings
 from tests.server.house import PATIENCE
@@ -31,6 +34,21 @@ def test_a_database_that_cannot_be_used(database: str, says: str, capsys: pytest
     [line] = capsys.readouterr().err.splitlines()
     assert says in line
     assert "hush" not in line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_database_of_a_newer_version(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Going back means restoring what was there before; that is said, in one line."""
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
+        database.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        database.execute("INSERT INTO alembic_version VALUES ('of tomorrow')")
+        database.commit()
+    assert main(["serve", "--lang", language, "--database", f"sqlite:///{tmp_path}/tables.sqlite"]) == 2
+    [line] = capsys.readouterr().err.splitlines()
+    assert "tables.sqlite" in line
+    assert "Lastcard" in line
 
 
 def test_an_address_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

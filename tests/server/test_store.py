@@ -5,16 +5,21 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from pathlib import Path
+from typing import get_args
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.engine import URL
 
 from lastcard.core.refusal import Refusal
+from lastcard.lessons import lesson
 from lastcard.server import store as stores
+from lastcard.server.outage import reason_of
 from lastcard.server.schema import journal
 from lastcard.server.store import Store
 from lastcard.table import entries
+from lastcard.table.journal import line
 from lastcard.table.records import StoredRecord
 from tests.server import postgres
 from tests.server.house import PATIENCE, database_in
@@ -44,6 +49,22 @@ async def test_the_form_of_a_journal_does_not_move(database: str) -> None:
     )
     assert move == '{"do":"move","seat":1,"move":"play r5","id":"id-1","lasted":null}'
     assert end == '{"do":"end"}'
+
+
+def test_the_encoder_writes_lines_as_the_journal_has_them() -> None:
+    one = create(bots=["easy"], options={"drawn": "must"})
+    every: list[entries.AnyEntry] = [
+        one, replace(one, prepared=lesson("usa").prepared, company=(entries.Sit(1, "Bö", "p"),), version=2),
+        entries.Sit(1, "Ana", "p", "fox-3", True), entries.Leave(1), entries.Vote(0, 1),
+        entries.Bot(None, 1, "easy"), entries.Free(0, 1), entries.Host(1), entries.Change(0, one.settings, 3),
+        entries.Mute(0, 1, True), entries.Ban(0, "p", "1f2e"),
+        entries.Write(0, ("act Sing", "x")), entries.Board(0, "red"), entries.Commit(0, "00"),
+        entries.Again(0, True), entries.Start(None), entries.Nonce(0, "00"), entries.Deal(1, {"a": "b"}),
+        *moves(2), entries.Time(), entries.Next(), entries.Prepare("s", "r"), entries.End(),
+    ]  # fmt: skip
+    assert {type(entry) for entry in every} == set(get_args(entries.AnyEntry))
+    for entry in every:
+        assert stores.journal_line(entry) == msgspec.json.encode(line(entry))
 
 
 async def test_what_was_written_is_there_when_the_store_is_opened_again(database: str) -> None:
@@ -237,7 +258,7 @@ async def test_a_file_that_is_no_database_stays_as_it_is(folder: Path) -> None:
 
 @pytest.mark.parametrize("error", [TimeoutError(), OSError("no route\nand more"), ValueError("odd")])
 def test_there_is_always_a_reason_of_one_line(error: Exception) -> None:
-    reason = stores._reason(error)
+    reason = reason_of(error)
     assert reason
     assert "\n" not in reason
 

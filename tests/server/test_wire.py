@@ -45,7 +45,8 @@ def test_every_message_has_its_type(message: type) -> None:
 def test_what_may_be_absent_is_marked() -> None:
     assert "  seen?: number | null;" in declared("Hello"), "has a default"
     assert "  table?: TableInfo;" in declared("Happened"), "is left out"
-    assert "  view: CardView | DiceView | null;" in declared("Happened"), "is always there"
+    assert "  view: CardView | DiceView | null;" in declared("Welcome"), "is always there"
+    assert "  view?: Partial<CardView> | Partial<DiceView> | null;" in declared("Happened"), "what changed"
     assert "  scores?: number[];" in declared("ReplayEnd"), "is not required"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from typing import Any, Union, get_type_hints
+from typing import Any, TypedDict, Union, get_type_hints
 
 import msgspec
 from msgspec.structs import fields
@@ -13,12 +13,17 @@ from lastcard.server import messages as wire
 from lastcard.server import sights
 
 
+def _in_part(view: Any) -> Any:
+    """A view of which only some fields are told."""
+    return TypedDict(f"Some{view.__name__}", get_type_hints(view), total=False)  # type: ignore[operator]
+
+
 def _closed(message: type[msgspec.Struct], view: Any) -> Any:
     """The same message with the real types of what it leaves open."""
     hints = get_type_hints(message, include_extras=True)
     real = {
-        "view": view | None,
-        "choices": sights.Choices | None,
+        "view": view | None if message is wire.Welcome else _in_part(view) | None | msgspec.UnsetType,
+        "choices": sights.Choices | None | msgspec.UnsetType,
         "table": wire.TableInfo | msgspec.UnsetType,
     }
     declared: list[Any] = []

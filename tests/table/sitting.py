@@ -60,6 +60,7 @@ def fingerprint(table: Table, memory: int = 2) -> str:
             "number": table.number,
             "info": table.info(),
             "hidden": [repr(table.seats), table.secret, table.next_record, repr(table.settings)],
+            "order": sorted([*table.order.muted, *table.order.banned, *table.order.marks]),
             "lines": table.lines,
             "since": sorted(table.since.items()),
             "ids": sorted((seat, sorted(ids.items())) for seat, ids in table._ids.items()),

@@ -58,11 +58,13 @@ def test_a_record_verifies(path: Path, capsys: pytest.CaptureFixture[str]) -> No
 
 @asynccontextmanager
 async def opened(kept: Path, folder: Path) -> AsyncIterator[Hall]:
-    """A server's hall over a copy of a kept database."""
+    """A server's hall over a copy of a kept database, with everything that is open in it."""
     shutil.copy(kept / "tables.db", folder / "tables.db")
     async with Store.opened(f"sqlite+aiosqlite:///{folder / 'tables.db'}") as store:
         hall = Hall(store, ServerSettings())
         await hall.restore()
+        for code in [*hall.resting]:
+            await hall.find(code)
         yield hall
         await hall.stop()
 

@@ -181,7 +181,7 @@ async def test_what_a_server_stores_says_everything(folder: Path, monkeypatch: p
     async with Store.opened(url) as store:
         hall = Hall(store, settings)
         await hall.restore()
-        room = hall.rooms[room.table.code]
+        room = await hall.find(room.table.code)
         await Hosting(room).play()
         await Hosting(room).start()
         await Hosting(room).deal()

@@ -30,7 +30,7 @@ from lastcard.table.matches import Entropy, fresh_secret
 from lastcard.table.offers import checked_deck, deck_file, edition_info
 from lastcard.table.phases import FINISHED
 from lastcard.table.records import StoredRecord, moments_of, sat_at
-from lastcard.table.room.gathering import Gathering, Request
+from lastcard.table.room.gathering import Gathering, Request, Step
 from lastcard.table.room.opening import fresh_code, lesson_bots, lesson_settings, player_of
 from lastcard.table.seats import tidy
 from lastcard.table.table import Table
@@ -78,6 +78,8 @@ class Outcome:
 class Link:
     """One page that looks at a table."""
 
+    mark = ""
+
     def __init__(self, number: int, player: str, language: str, device: Device) -> None:
         self.number, self.player, self._device = number, player, device
         self.speak(language)
@@ -91,6 +93,9 @@ class Link:
     def finish(self) -> None:
         """The table has ended, and its page is told so by what it asks next."""
 
+    def send_away(self) -> None:
+        """Nobody else is here who could ask for it."""
+
 
 class Room:
     """A table on this device, and the pages that look at it. Its bots think when there is time."""
@@ -100,16 +105,18 @@ class Room:
         self.thoughts: dict[object, Callable[[], None]] = {}
         self.gathering = Gathering(table, Plainly(), self, device.clock, device.times, device.entropy, HERE)
 
-    def act(self, entry: entries.AnyEntry) -> None:
-        """Apply it; it is told when it has been kept."""
+    def act(self, entry: entries.AnyEntry, untold: tuple[Step, ...] = ()) -> None:
+        """Apply it; it is told when it has been kept, with what follows from it."""
         step = self.gathering.apply(entry)
         outcome, code = self.device.outcome, self.table.code
         outcome.keep.append({"code": code, "number": self.table.number, "line": journal.line(step.kept)})
         if step.record is not None:
             outcome.keep.append({"record": asdict(step.record)})
-        self.gathering.tell(step)
         if step.following is not None:
-            self.act(step.following)
+            self.act(step.following, (*untold, step))
+            return
+        for one in (*untold, step):
+            self.gathering.tell(one)
         if step.ended:
             outcome.closed.append(code)
 

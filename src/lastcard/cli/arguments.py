@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, NoReturn
 
 import lastcard
-from lastcard.cli import decks, info, play, records, serve
+from lastcard.cli import admin, decks, info, play, records, serve
 from lastcard.cli.join import command as join
 from lastcard.cli.lab import arena, simulate
 from lastcard.cli.lab import report as lab_report
@@ -21,7 +21,6 @@ from lastcard.lab.simulation import KERNELS
 from lastcard.languages import LANGUAGES
 from lastcard.locale import Catalogue, default_language
 
-HOST, PORT, DATABASE = "127.0.0.1", 8000, "sqlite:///lastcard.sqlite"
 ARENA_BOTS, REPORT_BOT = "random,easy,normal,hard", "hard"
 
 
@@ -42,11 +41,23 @@ class _Parser(argparse.ArgumentParser):
     def __init__(self, messages: Catalogue, **more: Any) -> None:
         super().__init__(add_help=False, allow_abbrev=False, **more)
         self.messages = messages
+        self.later: Callable[[_Parser], None] | None = None
+        """What is added when this command is really meant, for its own price."""
+        self.appendix = ""
         self.add_argument("-h", "--help", action="help", help=messages.text("cli-help"))
         self.add("--lang", "cli-lang", choices=LANGUAGES)
 
     def error(self, message: str) -> NoReturn:
         raise Refusal("usage", message=message, command=self.prog)
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        if self.later is not None:
+            self.later(self)
+            self.later = None
+        return super().parse_known_args(args, namespace)
+
+    def format_help(self) -> str:
+        return super().format_help() + (f"\n{self.appendix}\n" if self.appendix else "")
 
     def add(self, name: str, key: str, word: str = "", about: Mapping[str, object] = {}, **how: Any) -> None:
         """An argument: what is said of it, and the word that stands for its value.
@@ -96,6 +107,7 @@ def _parser(messages: Catalogue) -> _Parser:
     below = _command(commands, messages, "deck", None).below("below")
     _command(below, messages, "deck-check", decks.check).add("files", "cli-deck-files", "file", nargs="+")
     _command(below, messages, "deck-show", decks.show).add("file", "cli-deck-file", "file")
+    _add_admin(_command(commands, messages, "admin", None).below("below"), messages)
     return parser
 
 
@@ -132,10 +144,47 @@ def _add_play(parser: _Parser) -> None:
 
 
 def _add_serve(parser: _Parser) -> None:
-    parser.add("--host", "cli-host", default=HOST)
-    # A port is no quantity: it is told without a comma.
-    parser.add("--port", "cli-port", about={"default": str(PORT)}, type=int, default=PORT, metavar="N")
-    parser.add("--database", "cli-database", default=DATABASE, metavar="URL")
+    parser.later = _add_settings
+    parser.add("--config", "cli-config", "file")
+    parser.add("--set", "cli-set", "option", action="append", default=[])
+    parser.add("--show-settings", "cli-show-settings", action="store_true")
+
+
+def _add_settings(parser: _Parser) -> None:
+    from lastcard.cli import settings  # noqa: PLC0415 - what the server knows is not needed by others
+
+    for name, how in settings.flags(parser.messages):
+        parser.add_argument(name, **how)
+    parser.appendix = settings.listed(parser.messages)
+
+
+def _add_admin(below: Any, messages: Catalogue) -> None:
+    listing = _admin_command(below, messages, "admin-list", admin.list_tables)
+    listing.add("--all", "cli-admin-all", action="store_true")
+    listing.add("--most", "cli-admin-most", type=int, default=admin.MOST_LISTED, metavar="N")
+    _admin_command(below, messages, "admin-show", admin.show_table).add("code", "cli-admin-code", "code")
+    _admin_command(below, messages, "admin-close", admin.close_table).add("code", "cli-admin-code", "code")
+    export = _admin_command(below, messages, "admin-export", admin.export)
+    export.add("name", "cli-admin-name", "code")
+    export.add("--out", "cli-admin-out", "file")
+    _admin_command(below, messages, "admin-nodes", admin.list_nodes)
+    _admin_command(below, messages, "admin-drain", admin.drain).add(
+        "node", "cli-admin-node", "node", nargs="?"
+    )
+    forget = _admin_command(below, messages, "admin-forget", admin.forget_player)
+    forget.add("player", "cli-admin-player", "player")
+    forget.add("--records", "cli-admin-records", action="store_true")
+    ban = _admin_command(below, messages, "admin-ban", admin.ban)
+    ban.add("whom", "cli-admin-whom", "whom")
+    ban.add("--reason", "cli-admin-reason", default="", metavar="TEXT")
+    _admin_command(below, messages, "admin-unban", admin.unban).add("whom", "cli-admin-whom", "whom")
+    _admin_command(below, messages, "admin-bans", admin.list_bans)
+
+
+def _admin_command(commands: Any, messages: Catalogue, name: str, run: Any) -> _Parser:
+    added = _command(commands, messages, name, run)
+    added.add("--database", "cli-admin-database", metavar="URL")
+    return added
 
 
 def _add_join(parser: _Parser) -> None:

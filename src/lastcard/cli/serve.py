@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
 from lastcard.cli.describe import console
 from lastcard.cli.status import DONE
-from lastcard.cli.tables import in_range
 from lastcard.core.refusal import Refusal
 from lastcard.locale import Catalogue
 
-HIGHEST_PORT = 65_535
-
 
 def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
+    from lastcard.cli.settings import as_file, found  # noqa: PLC0415 - nor do others need all of this
+
+    given = found(arguments)
+    if arguments.show_settings:
+        print("\n".join(as_file(given)))
+        return DONE
     try:
         # Not everybody who plays in the terminal has the server installed.
         from lastcard.server.run import serve  # noqa: PLC0415
-        from lastcard.server.settings import ServerSettings  # noqa: PLC0415
     except ModuleNotFoundError:
         raise Refusal("server-missing") from None
+    for name in given.unknown:
+        print(messages.text("serve-unknown-variable", name=name), file=sys.stderr)
     out = console()
-    in_range("--port", arguments.port, 0, HIGHEST_PORT)
-    settings = ServerSettings(host=arguments.host, port=arguments.port, database=arguments.database)
-    serve(settings, lambda address: out.print(messages.text("serve-ready", address=address), highlight=False))
+    ready = "serve-ready"
+    serve(given.settings, lambda address: out.print(messages.text(ready, address=address), highlight=False))
     out.print(messages.text("serve-stopped"))
     return DONE

@@ -7,10 +7,11 @@ from pathlib import Path
 from lastcard.core.refusal import Refusal
 
 
-def read_file(path: str | Path) -> str:
-    """The text of a file, or a refusal that says why not."""
+def read_file(path: str | Path, newline: str | None = None) -> str:
+    """The text of a file, or a refusal that says why not; `newline` is that of `open`."""
     try:
-        return Path(path).read_text(encoding="utf-8-sig")
+        with Path(path).open(encoding="utf-8-sig", newline=newline) as file:
+            return file.read()
     except FileNotFoundError:
         raise Refusal("file-missing", path=str(path)) from None
     except UnicodeDecodeError:

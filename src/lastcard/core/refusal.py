@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from typing import Self
 
 
 class Refusal(Exception):
@@ -26,6 +27,11 @@ class Refusal(Exception):
         self.rule = rule
         self.about = about
 
+    @classmethod
+    def from_parts(cls, code: str, rule: str | None, about: Mapping[str, object]) -> Self:
+        """A refusal that was made elsewhere, as a copy, a pickle or a message has it."""
+        return cls(code, rule, **about)
+
     def __str__(self) -> str:
         # Few are ever put into words.
         from lastcard.locale import catalogue  # noqa: PLC0415
@@ -41,7 +47,7 @@ class Refusal(Exception):
         return f"{type(self).__name__}({self.code!r}{rule}{about})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _make, (type(self), self.code, self.rule, self.about)
+        return type(self).from_parts, (self.code, self.rule, self.about)
 
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
@@ -50,11 +56,6 @@ class Refusal(Exception):
 
     def __hash__(self) -> int:
         return hash((self.code, self.rule))
-
-
-def _make(kind: type[Refusal], code: str, rule: str | None, about: dict[str, object]) -> Refusal:
-    """For copies and pickles, which cannot pass keywords."""
-    return kind(code, rule, **about)
 
 
 @contextmanager

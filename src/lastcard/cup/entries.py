@@ -6,9 +6,10 @@ entries always give the same tournament.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from typing import Any, get_args
 
+from lastcard.core.lines import Lines
 from lastcard.table.entries import Settings
 
 
@@ -89,34 +90,11 @@ class Finish:
 
 AnyEntry = Create | Join | Leave | Remove | Draw | Result | Hold | Finish
 
-_KINDS: dict[str, type] = {kind.__name__.lower(): kind for kind in get_args(AnyEntry)}
-
-
-def line(entry: AnyEntry) -> dict[str, Any]:
-    """An entry in plain values, as a line of a journal has it in JSON."""
-    return {"do": type(entry).__name__.lower(), **_plain(entry)}
-
-
-def _plain(value: Any) -> Any:
-    if is_dataclass(value):
-        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
-    return [_plain(one) for one in value] if isinstance(value, tuple) else value
+_LINES = Lines(get_args(AnyEntry), settings=Settings, tables=DrawnTable)
+line = _LINES.line
 
 
 def read(data: dict[str, Any]) -> AnyEntry:
     """The entry of a line, to be carried out again."""
-    entry: AnyEntry = _read(_KINDS[data["do"]], data)
+    entry: AnyEntry = _LINES.entry(data)
     return entry
-
-
-def _read(kind: type, data: dict[str, Any]) -> Any:
-    names = (field.name for field in fields(kind))
-    return kind(**{name: _value(name, data[name]) for name in names if name in data})
-
-
-def _value(name: str, value: Any) -> Any:
-    if name == "settings":
-        return _read(Settings, value)
-    if name == "tables":
-        return tuple(_read(DrawnTable, one) for one in value)
-    return tuple(value) if isinstance(value, list) else value

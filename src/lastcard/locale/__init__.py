@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from functools import cache
 from importlib.resources import files
 
@@ -11,9 +12,12 @@ from lastcard.languages import FALLBACK, spoken
 LARGEST = 10**15
 LONGEST = 500
 
+_BEGINS = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+_REFERS = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+
 
 class Catalogue:
-    """The messages of one language."""
+    """The messages of one language. There are thousands, so each is parsed when it is first asked for."""
 
     def __init__(self, language: str) -> None:
         # Only those who put something into words need it.
@@ -21,12 +25,26 @@ class Catalogue:
 
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
+        self._resource = FluentResource
+        self._sources: dict[str, str] = {}
         for page in files(__name__).joinpath(language).iterdir():
-            self.bundle.add_resource(FluentResource(page.read_text(encoding="utf-8")))
+            text = page.read_text(encoding="utf-8")
+            found = [*_BEGINS.finditer(text)]
+            ends = [*(one.start() for one in found[1:]), len(text)]
+            self._sources |= {one[1]: text[one.start() : end] for one, end in zip(found, ends, strict=True)}
+
+    def _load(self, name: str) -> None:
+        """Parse a message that has not been asked for yet, and those it is made of."""
+        source = self._sources.pop(name, None)
+        if source is not None:
+            self.bundle.add_resource(self._resource(source))
+            for other in _REFERS.findall(source):
+                self._load(other)
 
     def has(self, key: str) -> bool:
         """Whether there is a message, or an attribute of one (`message.attribute`)."""
         name, _, attribute = key.partition(".")
+        self._load(name)
         if not self.bundle.has_message(name):
             return False
         message = self.bundle.get_message(name)
@@ -35,6 +53,7 @@ class Catalogue:
     def text(self, key: str, **about: object) -> str:
         """The message with its places filled in; a missing one is our error, not the reader's."""
         name, _, attribute = key.partition(".")
+        self._load(name)
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:

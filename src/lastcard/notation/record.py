@@ -31,6 +31,8 @@ T = TypeVar("T")
 Json = dict[str, Any]
 
 _encode = json.JSONEncoder(ensure_ascii=False).encode
+_quoted, _ascii = json.encoder.encode_basestring, json.encoder.encode_basestring_ascii
+"""Texts alone, as `_encode` and `canonical` write them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +190,7 @@ def read_record(path: str | Path) -> Record:
     <Record of usa, Abril, Bruno: 515 moves, target>
     """
     with telling(file=str(path)):
-        return Record.from_text(read_file(path))
+        return Record.from_text(read_file(path, newline=""))
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +259,7 @@ class Recorder:
     def move(self, seat: int, move: Any) -> None:
         """Carry out a move and write it down; a refused one leaves no trace."""
         self.game.apply(self.state, seat, move)
-        self._line({"by": self.game.players[seat], "move": move_text(move, self.game.players)})
+        self._move_line(self.game.players[seat], move_text(move, self.game.players))
         self._flush()
 
     def next_round(self) -> None:
@@ -283,6 +285,12 @@ class Recorder:
     def _line(self, data: Json) -> None:
         self.hash = link(self.hash, data)
         self.write(_encode({**data, "hash": self.hash}))
+
+    def _move_line(self, by: str, move: str) -> None:
+        """As `_line`, for what there is most of: both forms are written out."""
+        canonical = f'{{"by":{_ascii(by)},"move":{_ascii(move)}}}'
+        self.hash = hashlib.sha256((self.hash + canonical).encode()).hexdigest()
+        self.write(f'{{"by": {_quoted(by)}, "move": {_quoted(move)}, "hash": "{self.hash}"}}')
 
     def _flush(self) -> None:
         for outcome in self.outcomes:
@@ -323,7 +331,7 @@ def link(before: str, data: Mapping[str, object]) -> str:
 def _read(text: str) -> Record:
     entries: list[Entry] = []
     before = ""
-    for number, line in enumerate(text.splitlines(), start=1):
+    for number, line in enumerate(text.removesuffix("\n").split("\n") if text else (), start=1):
         data = _read_line(line, number)
         claimed = data.pop("hash", None)
         before = link(before, data)
@@ -345,6 +353,9 @@ def _read(text: str) -> Record:
 
 def _read_line(line: str, number: int) -> Json:
     try:
+        if "\r" in line:
+            # White space to JSON, but no line of ours ends with it.
+            raise ValueError(line)
         data = json.loads(line, object_pairs_hook=_once_each)
     except (ValueError, RecursionError):
         raise Unreadable("record-json", line=number) from None

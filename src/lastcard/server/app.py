@@ -18,14 +18,23 @@ from lastcard.core.refusal import Refusal
 from lastcard.core.version import __version__
 from lastcard.locale import catalogue
 from lastcard.locale.refusals import refusal_sentence
+from lastcard.server.admin.bans import verify_request
+from lastcard.server.admin.office import looked_after
 from lastcard.server.analyses import Analyses
 from lastcard.server.answers import Problem
+from lastcard.server.configuration import without_password
 from lastcard.server.cups.hall import CupHall
 from lastcard.server.cups.socket import cup_socket
+from lastcard.server.exporter import exported
+from lastcard.server.films import Films
 from lastcard.server.guard import Gate, language_of
 from lastcard.server.hall import Hall
 from lastcard.server.http import HANDLERS, PACKED
+from lastcard.server.lock import locked
+from lastcard.server.nodes.node import Node, opened_node
+from lastcard.server.places import Places
 from lastcard.server.quick import QuickMatch
+from lastcard.server.ready import Readiness
 from lastcard.server.settings import LARGEST_MESSAGE, ServerSettings
 from lastcard.server.socket import table_socket
 from lastcard.server.store import Store
@@ -40,17 +49,29 @@ STATUS = {
     "table-ended": 410,
     "record-closed": 403,
     "foreign-origin": 403,
+    "kept-out": 403,
     "too-many-requests": 429,
+    "tables-idle": 429,
     "quick-crowded": 429,
     "server-full": 503,
     "cups-full": 503,
     "analyses-busy": 503,
+    "replays-busy": 503,
     "client-not-built": 503,
     "code-taken": 503,
+    "cannot-save": 503,
     "internal": 500,
     "method-not-allowed": 405,
     "too-large": 413,
 }
+
+
+@asynccontextmanager
+async def opened(settings: ServerSettings) -> AsyncIterator[tuple[Store, Node | None]]:
+    """The database, for this process alone or as one of its nodes."""
+    with locked(settings.database):
+        async with Store.opened(settings.database) as store, opened_node(store, settings) as node:
+            yield store, node
 
 
 def create_app(settings: ServerSettings) -> Litestar:
@@ -58,20 +79,35 @@ def create_app(settings: ServerSettings) -> Litestar:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        async with Store.opened(settings.database) as store:
-            hall = Hall(store, settings)
+        log.info("starting: lastcard %s on %s", __version__, without_password(settings.database))
+        async with opened(settings) as (store, node):
+            hall = Hall(store, settings, node)
             cups = CupHall(hall)
             analyses = Analyses(hall.thinkers)
+            films = Films()
             app.state.update({"store": store, "hall": hall, "cups": cups, "analyses": analyses})
-            app.state.update({"quick": QuickMatch(hall), "gate": Gate(settings.limits)})
+            gate = Gate(settings.limits)
+            places = Places(hall, cups, QuickMatch(hall), gate, node)
+            app.state.update({"gate": gate, "places": places, "films": films, "readiness": Readiness(store)})
+            if node is not None:
+                node.attend(places)
             await hall.restore()
             await cups.restore()
+            log.info("ready: %d tables and %d tournaments are open", len(hall.resting), len(cups.rooms))
             try:
-                yield
+                async with (
+                    looked_after(store, places, settings) as app.state.bans,
+                    exported(settings.metrics, store.metrics, hall, cups, gate) as app.state.metrics_at,
+                ):
+                    yield
             finally:
+                log.info("stopping: %d tables are in memory", len(hall.rooms))
+                store.outage.give_up()
                 analyses.stop()
+                await films.stop()
                 await cups.stop()
                 await hall.stop()
+        log.info("stopped: everything is written")
 
     return Litestar(
         route_handlers=[*HANDLERS, table_socket, cup_socket],
@@ -90,11 +126,13 @@ def create_app(settings: ServerSettings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Lastcard", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
+        before_request=verify_request,
         logging_config=None,
     )
 
 
 def _refused(request: Request[Any, Any, State], refusal: Refusal) -> Response[Problem]:
+    request.app.state.store.metrics.refused(refusal.code)
     status = STATUS.get(refusal.code, 400)
     message = refusal_sentence(catalogue(language_of(request)), refusal)
     problem = Problem(status, refusal.code, refusal.rule, message)
@@ -129,5 +167,7 @@ def _told(reasons: object) -> str:
 
 
 def _crashed(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
+    if request.app.state.store.suffers(error):
+        return _refused(request, Refusal("cannot-save"))
     log.error("a request failed", exc_info=error)
     return _refused(request, Refusal("internal"))

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import time
 from collections import deque
 from contextlib import suppress
 from typing import Literal, Protocol
 
 from lastcard.locale import Catalogue, catalogue
+from lastcard.server.frames import Take
 
 # Close codes.
-GOING_AWAY, NO_SUCH_TABLE, SLOW, TOO_MANY = 1001, 4404, 4408, 4429
+GOING_AWAY, SENT_AWAY, NO_SUCH_TABLE, SLOW, TOO_MANY = 1001, 4403, 4404, 4408, 4429
 
+MARK_LENGTH = 4
 LAST_WORDS = 2.0
 """Seconds that a connection that ends may take for what still waits to be sent."""
 
@@ -38,17 +41,31 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether one more is allowed now."""
-        now = time.monotonic()
-        self.left = min(float(self.most), self.left + (now - self.at) * self.rate)
-        self.at = now
+        self._fill()
         if self.left < 1:
             return False
         self.left -= 1
         return True
 
-    def full(self) -> bool:
-        """Whether it has been unused for long enough to be forgotten."""
-        return self.left + (time.monotonic() - self.at) * self.rate >= self.most
+    def drain(self, times: int) -> None:
+        """It was taken from elsewhere."""
+        self._fill()
+        self.left = max(0.0, self.left - times)
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self.left = min(float(self.most), self.left + (now - self.at) * self.rate)
+        self.at = now
+
+    def part_left(self) -> float:
+        """From 0, for one that refuses, to 1, for one that has been unused for long enough."""
+        return min(1.0, (self.left + (time.monotonic() - self.at) * self.rate) / self.most)
+
+
+def mark_of(address: str) -> str:
+    """By which a table knows an address again. It stays in journals, so it is short: tens of thousands of
+    addresses have the same, and nobody can be found by it."""
+    return hashlib.sha256(address.encode()).hexdigest()[:MARK_LENGTH] if address else ""
 
 
 class Connection:
@@ -58,13 +75,24 @@ class Connection:
     in, which sends from a bounded row of messages: a slow client costs nobody else anything.
     """
 
-    def __init__(self, socket: Socket, player: str, language: str, longest: int) -> None:
+    def __init__(
+        self,
+        socket: Socket,
+        player: str,
+        language: str,
+        longest: int,
+        address: str = "",
+        take: Take | None = None,
+    ) -> None:
         self.socket = socket
+        self._take = take
+        self.address = address
+        self.mark = mark_of(address)
         self.player = player
         self.messages: Catalogue = catalogue(language)
         self.closing: int | None = None
         self._longest = longest
-        self._waiting: deque[str] = deque()
+        self._waiting: deque[bytes] | None = None
         self._writer: asyncio.Task[None] | None = None
 
     def speak(self, language: str) -> None:
@@ -74,10 +102,11 @@ class Connection:
         """Send a message; with one too many waiting, the client is too slow."""
         if self.closing is not None:
             return
-        text = data.decode()
-        if self._writer is None and self._at_once(text):
+        if self._writer is None and (self._take or self._taken)(data):
             return
-        self._waiting.append(text)
+        if self._waiting is None:
+            self._waiting = deque()
+        self._waiting.append(data)
         if len(self._waiting) > self._longest:
             self._waiting.clear()
             if self._writer is not None:
@@ -87,9 +116,9 @@ class Connection:
         elif self._writer is None:
             self._writer = asyncio.create_task(self._write())
 
-    def _at_once(self, text: str) -> bool:
+    def _taken(self, data: bytes) -> bool:
         """Whether the socket took it without waiting; one that has to wait has sent nothing yet."""
-        sending = self.socket.send_data(text, mode="text")
+        sending = self.socket.send_data(data.decode(), mode="text")
         try:
             sending.send(None)
         except StopIteration:
@@ -107,10 +136,14 @@ class Connection:
             if self._writer is None:
                 self._writer = asyncio.create_task(self._write())
 
+    def send_away(self) -> None:
+        """Close in the same way, and for good."""
+        self.finish(SENT_AWAY)
+
     async def _write(self) -> None:
         with suppress(Exception):
             while self._waiting:
-                await self.socket.send_data(self._waiting.popleft(), mode="text")
+                await self.socket.send_data(self._waiting.popleft().decode(), mode="text")
         if self.closing is None:
             self._writer = None
         else:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from typing import Annotated, Any, cast
 
 from litestar import Response, get, post
@@ -24,6 +23,7 @@ from lastcard.server.answers import AnyRequest, Made, Secret, problems, qr_pictu
 from lastcard.server.cups.http import CUPS
 from lastcard.server.decks import Deck
 from lastcard.server.fields import Avatar, EditionName, GivenDeck, Settings
+from lastcard.server.films import Films
 from lastcard.server.guard import address_of, language_of, origin_of, verify_origin
 from lastcard.server.hall import Hall
 from lastcard.server.pages import Page, large_page, page_of, pages
@@ -35,10 +35,12 @@ from lastcard.server.previews import (
     table_preview,
     with_preview,
 )
+from lastcard.server.public import new_name, verify_settings
+from lastcard.server.ready import ready
 from lastcard.server.replays import Replay
 from lastcard.server.strangers import STRANGERS
 from lastcard.table.offers import checked_deck, deck_file, edition_info
-from lastcard.table.records import StoredRecord, moments_of, sat_at
+from lastcard.table.records import StoredRecord, sat_at
 from lastcard.table.room.opening import player_of
 from lastcard.table.seats import Level
 
@@ -208,17 +210,21 @@ async def rulebook(language: FromPath[Language]) -> list[RuleInfo]:
 async def open_tables(request: AnyRequest, state: State) -> list[TableSummary]:
     """Public tables that wait for players."""
     state.gate.pass_by("lookups", address_of(request))
-    return [TableSummary(**summary) for summary in state.hall.open_tables()]
+    return [TableSummary(**summary) for summary in state.places.open_tables()]
 
 
 @post("/api/tables", responses=problems(403, 413, 429, 503))
 async def new_table(request: AnyRequest, state: State, data: JSONBody[NewTable]) -> Made:
     """Make a table and sit down at it."""
     verify_origin(request)
-    state.gate.pass_by("tables", address_of(request))
+    address = address_of(request)
+    state.gate.pass_by("tables", address)
     hall: Hall = state.hall
-    player = player_of(data.secret)
-    room = await hall.create(data.agreed(), data.name, player, tuple(data.bots), data.avatar)
+    player, settings = player_of(data.secret), data.agreed()
+    state.bans.verify_player(player)
+    name = new_name(data.name, settings.public)
+    verify_settings(settings)
+    room = await hall.create(settings, name, player, tuple(data.bots), data.avatar, maker=address)
     return Made(room.table.code)
 
 
@@ -226,9 +232,12 @@ async def new_table(request: AnyRequest, state: State, data: JSONBody[NewTable])
 async def new_lesson(request: AnyRequest, state: State, data: JSONBody[NewLesson]) -> Made:
     """Begin the lesson of an edition, at a table of its own with a prepared deal."""
     verify_origin(request)
-    state.gate.pass_by("tables", address_of(request))
+    address = address_of(request)
+    state.gate.pass_by("tables", address)
     hall: Hall = state.hall
-    room = await hall.teach(data.edition, data.name, player_of(data.secret))
+    player = player_of(data.secret)
+    state.bans.verify_player(player)
+    room = await hall.teach(data.edition, data.name, player, address)
     return Made(room.table.code)
 
 
@@ -236,8 +245,7 @@ async def new_lesson(request: AnyRequest, state: State, data: JSONBody[NewLesson
 async def table(request: AnyRequest, state: State, code: FromPath[str]) -> dict[str, Any]:
     """A table as everybody may see it."""
     state.gate.pass_by("lookups", address_of(request))
-    room = await state.hall.find(code)
-    return await room.info()  # type: ignore[no-any-return]
+    return await state.places.info("tables", code)  # type: ignore[no-any-return]
 
 
 OfScreen = Annotated[bool, QueryParameter()]
@@ -247,8 +255,8 @@ OfScreen = Annotated[bool, QueryParameter()]
 async def qr_code(request: AnyRequest, state: State, code: FromPath[str], screen: OfScreen = False) -> bytes:
     """The link to a table, or to its screen, as a QR code."""
     state.gate.pass_by("lookups", address_of(request))
-    found = await state.hall.find(code)
-    return qr_picture(request, f"/t/{found.table.code}{'/screen' if screen else ''}")
+    await state.places.find("tables", code)
+    return qr_picture(request, f"/t/{code}{'/screen' if screen else ''}")
 
 
 Seat = Annotated[int, QueryParameter(ge=0, le=9)]
@@ -269,15 +277,25 @@ async def record(
     )
 
 
-@get("/api/records/{name:str}/moments", responses=problems(404, 429))
-async def moments(request: AnyRequest, state: State, name: FromPath[str], secret: Secret = None) -> Replay:
-    """A finished match step by step, for replaying it."""
-    state.gate.pass_by("replays", address_of(request))
-    stored = await _stored(request, state, name)
+First = Annotated[int, QueryParameter(ge=0, le=10**9)]
+
+
+@get("/api/records/{name:str}/moments", responses=problems(404, 429, 503))
+async def moments(
+    request: AnyRequest, state: State, name: FromPath[str], first: First = 0, secret: Secret = None
+) -> Replay:
+    """A finished match step by step, for replaying it: the page that has its moment `first`, from 0."""
+    stored = await _stored(request, state, name, whole=False)
     you = _seat_of(stored, secret)
-    if you is not None:
-        stored = replace(stored, open_hands=True)
-    return cast("Replay", await asyncio.to_thread(moments_of, stored, you))
+
+    async def load() -> StoredRecord:
+        return await _found(state, name)
+
+    films: Films = state.films
+    open_hands = stored.open_hands or you is not None
+    address = address_of(request)
+    film = await films.find(stored.id, open_hands, load, lambda: state.gate.pass_by("replays", address))
+    return cast("Replay", film.page(first, you))
 
 
 @get("/api/records/{name:str}/analysis", responses=problems(403, 404, 429, 503))
@@ -323,15 +341,13 @@ async def _preview(request: AnyRequest, state: State, path: str, language: Langu
     place, _, rest = path.partition("/")
     if place == "replay":
         return replay_preview(language)
-    rooms = {"t": state.hall.rooms, "cup": state.cups.rooms}.get(place, {})
-    room = rooms.get(rest.partition("/")[0].upper())
+    if place not in ("t", "cup"):
+        return general_preview(language)
     try:
         # Those who try out codes learn no more here than from the table itself.
-        if place in ("t", "cup"):
-            state.gate.pass_by("lookups", address_of(request))
-        if room is None:
-            return general_preview(language)
-        info = await room.info()
+        state.gate.pass_by("lookups", address_of(request))
+        code = rest.partition("/")[0].upper()
+        info = await state.places.info("tables" if place == "t" else "cups", code)
     except Refusal:
         return general_preview(language)
     return table_preview(info, language) if place == "t" else cup_preview(info, language)
@@ -347,9 +363,13 @@ def _sent(page: Page, status: int, encodings: str) -> Response[bytes]:
     return Response(content, media_type=page.media_type, headers=headers, status_code=status)
 
 
-async def _stored(request: AnyRequest, state: State, name: str) -> StoredRecord:
+async def _stored(request: AnyRequest, state: State, name: str, whole: bool = True) -> StoredRecord:
     state.gate.pass_by("lookups", address_of(request))
-    stored: StoredRecord | None = await state.store.record(name)
+    return await _found(state, name, whole)
+
+
+async def _found(state: State, name: str, whole: bool = True) -> StoredRecord:
+    stored: StoredRecord | None = await state.store.record(name, whole)
     if stored is None:
         raise Refusal("no-such-record")
     return stored
@@ -361,6 +381,6 @@ def _seat_of(stored: StoredRecord, secret: str | None) -> int | None:
 
 
 HANDLERS = [
-    health, editions, decks, check_deck, rulebook, open_tables, new_table, new_lesson, table, qr_code,
+    health, ready, editions, decks, check_deck, rulebook, open_tables, new_table, new_lesson, table, qr_code,
     record, moments, analysis, *STRANGERS, *CUPS, client,
 ]  # fmt: skip

@@ -33,7 +33,7 @@ def verify_name(name: str) -> None:
     check_name(tidied, "SETUP.players")
     if _overloaded(tidied):
         raise Refusal("name-plain")
-    if _rude(tidied):
+    if is_rude(tidied):
         raise Refusal("name-rude")
     if _whole(tidied.rstrip("0123456789-._")) in _BOTS or "bot" in _parts(tidied):
         raise Refusal("name-of-bot", name=tidied.replace(SPACE, " "))
@@ -64,7 +64,9 @@ def _overloaded(name: str) -> bool:
     return False
 
 
-def _rude(name: str) -> bool:
+def is_rude(name: str) -> bool:
+    """Whether a name, or a title of a few words, has a rude word in it."""
+    name = tidy(name)
     alone, anywhere = _listed()
     whole = _whole(name)
     if any(digest(part) in alone for part in (*_parts(name), whole)):

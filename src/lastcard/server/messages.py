@@ -84,19 +84,42 @@ class PutBot(Request, frozen=True, tag="bot"):
 
 
 class FreeSeat(Request, frozen=True, tag="free"):
-    """Host: empty a seat."""
+    """Host: empty a seat. During a match only that of a person: a bot plays on for them."""
 
     seat: SeatNumber
 
 
+class MutePlayer(Request, frozen=True, tag="mute"):
+    """Host: nobody hears a player any more, neither chat nor reactions."""
+
+    seat: SeatNumber
+    on: bool = True
+    """False lets them speak again."""
+
+
+class BanPerson(Request, frozen=True, tag="ban"):
+    """Host: send somebody away, from a seat or from among those who watch, who can never come back here."""
+
+    seat: SeatNumber | None = None
+    watcher: Number | None = None
+    """A number among the `watchers`."""
+
+
+class DismissWatcher(Request, frozen=True, tag="dismiss"):
+    """Host: send somebody away who watches; they may come back."""
+
+    watcher: Number
+    """A number among the `watchers`."""
+
+
 class ChangeSettings(Request, frozen=True, tag="settings"):
-    """Host: other settings, before the match."""
+    """Host: other settings, before the match. What strangers will read is checked where it becomes public."""
 
     settings: Settings
 
 
 class WriteRules(Request, frozen=True, tag="write"):
-    """One's own rule cards, as in `draw-to 7` or `act Sing` (RULE.write)."""
+    """One's own rule cards, as in `draw-to 7` or `act Sing` (RULE.write); at public tables printed ideas."""
 
     cards: Annotated[list[Text], Meta(max_length=8)]
     """As many as the table's `share`."""
@@ -193,6 +216,9 @@ AnyRequest = (
     | ReportPlayer
     | PutBot
     | FreeSeat
+    | MutePlayer
+    | BanPerson
+    | DismissWatcher
     | ChangeSettings
     | WriteRules
     | ChooseBoard
@@ -306,6 +332,8 @@ class TableInfo(TypedDict):
     """How that match ended; it stays while the next one is played."""
     lesson: LessonName | None
     """Of a guided first round: its deal is prepared, and nobody else can sit down."""
+    muted: list[int]
+    """The seats of those whom the host has muted."""
     votes: list[list[int]]
     """By seat: the seats that have voted for this player to leave. Only strangers vote."""
     fair: FairInfo | None
@@ -321,6 +349,8 @@ class Presence(TypedDict):
     """By seat: whether a bot plays for the player meanwhile."""
     watching: int
     """Connections of people without a seat."""
+    watchers: list[int]
+    """The number of each person among them, by which the host can send them away."""
     screens: int
     """Connections that said in `hello` that they are a screen."""
 
@@ -377,14 +407,16 @@ class Happened(Struct, frozen=True, kw_only=True, tag_field="type", tag="happene
     """Milliseconds left for the decision that is waited for, or until the next round is dealt."""
     round_left: int | None
     """Milliseconds left for the round; null without a limit (HOUSE.blitz)."""
-    view: Any = None
-    """As in `welcome`."""
-    choices: Any = None
-    """As in `welcome`."""
+    view: Any = UNSET
+    """The fields of it that have changed; with `table` all of them, or null before the first deal."""
+    choices: Any = UNSET
+    """As in `welcome`; absent while they are what they were."""
     table: Any = UNSET
     """Absent when only the game went on."""
     you: int | UnsetType | None = UNSET
     """Comes with `table`."""
+    done: str | UnsetType = UNSET
+    """The id of the own `move` that brought it about: this is its answer, and `number` its number."""
 
 
 class PresenceChanged(Struct, frozen=True, tag_field="type", tag="presence"):

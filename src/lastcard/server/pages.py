@@ -23,6 +23,10 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+_OF_PAGES = {"cross-origin-opener-policy", "permissions-policy"}
+ASSETS = "/assets/"
+ASSET_HEADERS = {name: value for name, value in HEADERS.items() if name not in _OF_PAGES}
+"""Those that mean something for a script or a style: a page has many of them."""
 
 LARGE = "offline/"
 """What a client loads to play without a server: read when somebody asks for it."""

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from lastcard.core.refusal import Refusal
 from lastcard.server.hall import Hall
+from lastcard.server.lookalikes import plain_name, verify_unlike
 from lastcard.server.manners import verify_name
 from lastcard.server.rooms import Room
 from lastcard.table.entries import Leave, Settings, Sit
@@ -49,6 +50,7 @@ class QuickMatch:
 
     async def seat(self, newcomer: Newcomer) -> Room:
         """The table where this person has a seat now. They have one at a time."""
+        newcomer = newcomer._replace(name=plain_name(newcomer.name))
         verify_name(newcomer.name)
         async with self.lock:
             own = await self._own(newcomer)
@@ -113,6 +115,7 @@ def _seat_for(room: Room, newcomer: Newcomer) -> int | None:
         return None
     try:
         table.strangers.verify(newcomer.player, table.phase == PLAYING)
+        verify_unlike(newcomer.name, [seat.name for seat in table.seats if seat.name])
     except Refusal:
         return None
     return next((number for number, seat in enumerate(table.seats) if seat.kind == wanted), None)

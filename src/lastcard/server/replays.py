@@ -44,7 +44,7 @@ class ReplaySeating(TypedDict):
 
 
 class Replay(TypedDict):
-    """A finished match, step by step."""
+    """A finished match, step by step: one page of it."""
 
     id: str
     edition: EditionName
@@ -63,5 +63,11 @@ class Replay(TypedDict):
     options: dict[str, str]
     open: bool
     """Whether all hands are in it; then everybody can have the record, too."""
-    moments: list[ReplayMoment]
     end: ReplayEnd
+    first: int
+    """The place of the first of these moments among all, from 0."""
+    total: int
+    """How many moments there are in all. A long match comes in pages: ask for the next one with
+    `?first=` the place after the last of these."""
+    moments: list[ReplayMoment]
+    """Those of this page."""

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from lastcard.core.refusal import Refusal
 from lastcard.server import messages as wire
-from lastcard.server.connection import Connection
+from lastcard.server import public
+from lastcard.server.connection import TOO_MANY, Connection
+from lastcard.server.nodes.ownership import Fenced, Lease
+from lastcard.server.outage import is_outage
 from lastcard.server.ratings import rated_match
 from lastcard.server.settings import ServerSettings
 from lastcard.server.store import Report, Store
 from lastcard.server.thinkers import Thinkers
 from lastcard.table import entries
-from lastcard.table.room.gathering import Gathering, Request
+from lastcard.table.room.gathering import Gathering, Request, Step
+from lastcard.table.room.talking import Talking
 from lastcard.table.table import Table
 from lastcard.table.thoughts import Question
 
@@ -39,15 +45,21 @@ class Room:
         closed: Callable[[Room], None],
         thinkers: Thinkers | None = None,
         happened: Callable[[Room], None] | None = None,
+        lease: Lease | None = None,
     ) -> None:
         self.table = table
+        self.lease = lease
         self.store = store
         self.settings = settings
         self.thinkers = thinkers or Thinkers()
         self.closed = closed
         self.happened = happened
         self.loop = asyncio.get_running_loop()
-        self.gathering = Gathering(table, Encoded(), self, self.loop.time, settings.times, settings.entropy)
+        self.gathering = Gathering(
+            table, Encoded(), self, self.loop.time, settings.times, settings.entropy,
+            longest=settings.limits.longest_match,
+        )  # fmt: skip
+        self.gathering.talking = Talking(settings.limits.talk)
         self.lock = asyncio.Lock()
         self.broken = False
         self._alarm: asyncio.TimerHandle | None = None
@@ -59,24 +71,77 @@ class Room:
 
     async def join(self, connection: Connection, seen: int | None, screen: bool = False) -> None:
         """Let somebody in and tell them everything they may know."""
+        self._verify_saving()
         async with self.lock:
             if self.broken:
                 raise Refusal("table-broken")
+            self.gathering.hosting.verify_welcome(connection)
             seat = self.table.seat_of(connection.player)
-            # Those who only watch cannot keep a player out.
-            crowd = [its_seat for its_seat in self.gathering.seats.values() if its_seat == seat]
-            if len(crowd) >= self.settings.limits.sockets_per_table:
-                raise Refusal("table-crowded")
+            self._find_place(connection, seat)
             self.gathering.join(connection, seen, screen)
             self._arm()
 
+    def _find_place(self, connection: Connection, seat: int | None) -> None:
+        """Refuse one too many. Those who only watch keep nobody from sitting down: one of them makes way."""
+        limits, company = self.settings.limits, cast("dict[Connection, int | None]", self.gathering.seats)
+        crowd = [one for one, its_seat in company.items() if its_seat == seat and one.closing is None]
+        by_address = Counter(one.address for one in crowd)
+        if seat is None and by_address[connection.address] >= limits.watchers_per_address:
+            raise Refusal("table-crowded")
+        if len(crowd) < limits.sockets_per_table:
+            return
+        if seat is not None or all(one.kind != "open" for one in self.table.seats):
+            raise Refusal("table-crowded")
+        max(crowd, key=lambda one: by_address[one.address]).finish(TOO_MANY)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is here and nothing goes on by itself."""
+        return self.gathering.steward.stands_still()
+
+    async def rest(self) -> None:
+        """Leave the memory, unless somebody has come; a table that nobody has ever come to ends."""
+        async with self.lock:
+            if self.broken or not self.idle:
+                return
+            if self.gathering.steward.visited:
+                self._break()
+            else:
+                await self.act(entries.End())
+
+    async def hand_over(self) -> bool:
+        """Leave the memory for another node, unless somebody is here."""
+        async with self.lock:
+            if self.broken or not self.idle:
+                return False
+            self._break()
+            return True
+
+    def abandon(self) -> None:
+        """Another node has the table: nothing that happens here counts."""
+        if not self.broken:
+            self._break()
+
+    def _verify_saving(self) -> None:
+        """Nobody is kept waiting here while something waits for the end of an outage."""
+        if self.store.outage.on and self.lock.locked():
+            raise Refusal("cannot-save")
+
+    def tell_outage(self) -> None:
+        """Everybody here is told that the table waits."""
+        for member in self.gathering.seats:
+            self.gathering.refuse(member, None, Refusal("cannot-save"))
+
     async def part(self, connection: Connection) -> None:
+        if connection not in self.gathering.seats:
+            return
         async with self.lock:
             self.gathering.part(connection)
             self._arm()
 
     async def info(self) -> dict[str, Any]:
         """The table as everybody may see it, with nothing in it that is not stored yet."""
+        self._verify_saving()
         async with self.lock:
             return self.table.info()
 
@@ -90,12 +155,18 @@ class Room:
 
     async def handle(self, connection: Connection, request: wire.AnyRequest) -> None:
         """Carry out a request and answer it; a refusal changes nothing."""
+        received = time.perf_counter()
+        if self.store.outage.on and self.lock.locked():
+            self.refuse(connection, None, Refusal("cannot-save"))
         async with self.lock:
             try:
                 if isinstance(request, wire.ReportPlayer):
                     await self._report(connection, request)
+                request = public.checked(self.table, request)
                 for entry in self.gathering.carry_out(connection, _parts(request)):
                     await self.act(entry)
+                if isinstance(request, wire.MakeMove):
+                    self.store.metrics.told_move(received)
             except Refusal as refusal:
                 self.refuse(connection, request.id, refusal)
             self._arm()
@@ -113,6 +184,7 @@ class Room:
         await self.store.report(about)
 
     def refuse(self, connection: Connection, request: str | None, refusal: Refusal) -> None:
+        self.store.metrics.refused(refusal.code)
         self.gathering.refuse(connection, request, refusal)
 
     async def act(self, entry: entries.AnyEntry) -> None:
@@ -124,20 +196,32 @@ class Room:
         except Refusal:
             raise
         except Exception as error:
-            log.exception("table %s cannot go on", self.table.code)
+            if isinstance(error, Fenced):
+                log.warning("table %s: another node has it", self.table.code)
+            elif not is_outage(error):
+                # The server goes down in the middle of an outage, which was told.
+                log.exception("table %s cannot go on", self.table.code)
             self._break()
             raise Refusal("table-broken") from error
 
-    async def _act(self, entry: entries.AnyEntry) -> None:
+    async def _act(self, entry: entries.AnyEntry, untold: tuple[Step, ...] = ()) -> None:
+        """What follows from it is stored, too, before any of it is told: the end of a match is told with
+        the promise for the next one."""
         step = self.gathering.apply(entry)
         rated = None if step.record is None else rated_match(self.table)
         code, number = self.table.code, self.table.number
-        await self.store.append(code, number, step.kept, step.record, step.ended, rated)
-        self.gathering.tell(step)
+        if self.store.outage.on:
+            self.tell_outage()
+        await self.store.append(code, number, step.kept, step.record, step.ended, rated, self.lease)
+        if isinstance(entry, entries.Move):
+            self.store.metrics.made_move()
+        if step.following is not None:
+            await self._act(step.following, (*untold, step))
+            return
+        for one in (*untold, step):
+            self.gathering.tell(one)
         if self.happened is not None:
             self.happened(self)
-        if step.following is not None:
-            await self.act(step.following)
         if step.ended:
             self._break()
 
@@ -166,8 +250,12 @@ class Room:
                 for entry in self.gathering.due():
                     await self.act(entry)
             except Exception:
+                if self.broken:
+                    # That was told already.
+                    return
                 # Nobody else would go on: the steward tries again, after the usual time.
-                log.exception("table %s: the steward failed", self.table.code)
+                if not self.broken:
+                    log.exception("table %s: the steward failed", self.table.code)
                 self.gathering.steward.restart(self.loop.time())
             self._arm()
 
@@ -235,6 +323,9 @@ class Encoded:
 
 
 def _parts(request: wire.AnyRequest) -> Request:
+    if isinstance(request, wire.MakeMove):
+        # There are more of these than of all the others.
+        return Request("move", request.id, {"number": request.number, "move": request.move})
     about = msgspec.structs.asdict(request)
     if isinstance(request, wire.ChangeSettings):
         about["settings"] = request.settings.agreed()

@@ -1,4 +1,4 @@
-"""Starting the server from a command, and stopping it with Ctrl-C."""
+"""Starting the server from a command, and stopping it with Ctrl-C or SIGTERM."""
 
 from __future__ import annotations
 
@@ -7,48 +7,27 @@ import gc
 import logging
 import socket
 from collections.abc import Callable
-from contextlib import suppress
 from ipaddress import ip_address
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from lastcard.core.refusal import Refusal
-from lastcard.server.app import create_app
+from lastcard.server import logs
+from lastcard.server.app import create_app, opened
+from lastcard.server.configuration import host_and_port
 from lastcard.server.guard import WithHeaders
+from lastcard.server.protocols import protocols
 from lastcard.server.settings import LARGEST_MESSAGE, ServerSettings
-from lastcard.server.store import Store
+from lastcard.server.signals import told_to_stop
+
+log = logging.getLogger("lastcard.server")
 
 ELSEWHERE = ("192.0.2.1", 9)
 """An address for examples, which nobody has: what matters is the way out."""
 
 
-class _Impatient(WebSocketsSansIOProtocol):
-    """Drops a client that takes nothing any more: closing politely would wait for it for ever."""
-
-    patience = 10.0
-    _giving_up: asyncio.TimerHandle | None = None
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._giving_up = self.loop.call_later(self.patience, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._go_on()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self._go_on()
-
-    def _go_on(self) -> None:
-        if self._giving_up is not None:
-            self._giving_up.cancel()
-            self._giving_up = None
-
-
 class _Server(uvicorn.Server):
-    """Tells its address once it is listening."""
+    """Tells its address once it is listening, and leaves its tables to other nodes before its people go."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[str], None]) -> None:
         super().__init__(config)
@@ -58,7 +37,15 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             host, port = self.servers[0].sockets[0].getsockname()[:2]
+            log.info("listening on %s", address(host, port))
             self.ready(address(host, port))
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app = getattr(self.config.app, "app", None)
+        if app is not None and "places" in app.state:
+            app.state.store.outage.give_up()
+            await app.state.places.retire()
+        await super().shutdown(sockets)
 
 
 def address(host: str, port: int) -> str:
@@ -81,16 +68,14 @@ def own_address() -> str:
 def server(settings: ServerSettings, ready: Callable[[str], None]) -> uvicorn.Server:
     """A server that has not begun yet. `ready` is told the address."""
 
-    class Protocol(_Impatient):
-        patience = settings.limits.patience
-
-    # What uvicorn tells of garbage from clients, with tracebacks, is no trouble of ours.
-    logging.getLogger("uvicorn.error").addFilter(_ours)
+    http, websocket = protocols(settings)
+    logging.getLogger("uvicorn.error").addFilter(logs.is_ours)
     config = uvicorn.Config(
         WithHeaders(create_app(settings)),
         host=settings.host,
         port=settings.port,
-        ws=Protocol,
+        http=http,
+        ws=websocket,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         # A phone that is gone says nothing: it is noticed within twenty seconds.
@@ -99,30 +84,34 @@ def server(settings: ServerSettings, ready: Callable[[str], None]) -> uvicorn.Se
         log_config=None,
         access_log=False,
         server_header=False,
+        # Nobody is believed about who they are but the proxies that were named.
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
     return _Server(config, ready)
 
 
-def _ours(record: logging.LogRecord) -> bool:
-    return not record.getMessage().startswith("Invalid UTF-8")
-
-
 def serve(settings: ServerSettings, ready: Callable[[str], None]) -> None:
     """Serve until the process is told to stop. `ready` is told the address."""
     # What comes and goes with each message holds no cycles: look for those less often.
     gc.set_threshold(50_000, 20, 50)
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
-    asyncio.run(_try_database(settings.database))
-    with _listening(settings.host, settings.port) as listener, suppress(KeyboardInterrupt):
-        # After Ctrl-C uvicorn stops in good order, and then passes it on.
-        server(settings, ready).run(sockets=[listener])
+    logs.set_up(settings.log_level, settings.log_format)
+    if settings.metrics is not None:
+        # Told in one line, as everything that keeps a server from beginning.
+        host, port = host_and_port(settings.metrics)
+        _listening(host.strip("[]"), port).close()
+    with told_to_stop():
+        asyncio.run(_try_database(settings))
+        with _listening(settings.host, settings.port) as listener:
+            # uvicorn stops in good order, and then passes on what it was told.
+            server(settings, ready).run(sockets=[listener])
 
 
-async def _try_database(url: str) -> None:
+async def _try_database(settings: ServerSettings) -> None:
     """A database that cannot be used is told in one line, before anything else begins."""
-    async with Store.opened(url):
+    async with opened(settings):
         pass
 
 

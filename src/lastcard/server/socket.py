@@ -4,29 +4,41 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from lastcard.core.refusal import Refusal
+from lastcard.languages import Language
 from lastcard.locale import catalogue
 from lastcard.locale.refusals import refusal_sentence
 from lastcard.server import messages as wire
-from lastcard.server.connection import GOING_AWAY, NO_SUCH_TABLE, SLOW, TOO_MANY, Bucket, Connection
-from lastcard.server.guard import Gate, address_of, language_of, verify_origin
-from lastcard.server.hall import Hall, screen_of
+from lastcard.server.admin.bans import Bans
+from lastcard.server.connection import (
+    GOING_AWAY,
+    NO_SUCH_TABLE,
+    SENT_AWAY,
+    SLOW,
+    TOO_MANY,
+    Bucket,
+    Connection,
+)
+from lastcard.server.frames import taker
+from lastcard.server.guard import Gate, address_of, host_of, language_of, verify_origin
+from lastcard.server.hall import screen_of
+from lastcard.server.nodes.words import Kind
+from lastcard.server.places import DECODE, Places
 from lastcard.server.settings import LARGEST_MESSAGE, Limits
+from lastcard.server.talk import HELLO, Place, answer, decoded, tell_refusal
 from lastcard.table.room.opening import player_of
 
 AnySocket = WebSocket[Any, Any, State]
 
-HELLO = "hello"
-POLICY, INTERNAL = 1008, 1011
+POLICY, INTERNAL, RESTART, TRY_LATER = 1008, 1011, 1012, 1013
 LONGEST_REASON = 123
 """How many bytes a closing frame has room for."""
 
@@ -34,11 +46,15 @@ LONGEST_REASON = 123
 CLOSING = {
     "no-such-table": NO_SUCH_TABLE,
     "table-ended": NO_SUCH_TABLE,
+    "banned": SENT_AWAY,
+    "kept-out": SENT_AWAY,
     "too-many-requests": TOO_MANY,
     "table-crowded": TOO_MANY,
     "no-such-cup": NO_SUCH_TABLE,
     "cup-crowded": TOO_MANY,
     "table-broken": GOING_AWAY,
+    "restarting": RESTART,
+    "cannot-save": TRY_LATER,
     "hello-late": SLOW,
     "internal": INTERNAL,
 }
@@ -49,89 +65,91 @@ log = logging.getLogger("lastcard.server")
 @websocket("/api/tables/{code:str}/socket")
 async def table_socket(socket: AnySocket, code: FromPath[str]) -> None:
     """One connection, from `hello` to its end."""
-    hall: Hall = socket.app.state.hall
-
-    async def talk() -> None:
-        room = await hall.find(code)
-
-        async def join(connection: Connection, hello: wire.Hello) -> None:
-            if hello.screen:
-                connection.player = screen_of(hello.secret)
-            await room.join(connection, hello.seen, hello.screen)
-
-        await converse(socket, room, hall.settings.limits, wire.decode, join)
-
-    await guarded(socket, code, talk)
+    await guarded(socket, "tables", code)
 
 
-async def guarded(socket: AnySocket, code: str, talk: Callable[[], Awaitable[None]]) -> None:
+async def guarded(socket: AnySocket, kind: Kind, code: str) -> None:
     """Let a client in and talk to it; what goes wrong is told to it, if it still listens."""
     gate: Gate = socket.app.state.gate
+    places: Places = socket.app.state.places
+    bans: Bans = socket.app.state.bans
     try:
         verify_origin(socket)
+        bans.verify_host(host_of(socket))
         gate.pass_by("connections", address_of(socket))
-        await socket.accept()
-        await talk()
+        with gate.socket(address_of(socket)):
+            await socket.accept()
+            await places.find(kind, code)
+            await _converse(socket, places, kind, code)
     except WebSocketDisconnect:
         pass
     except Refusal as refusal:
         await _hang_up(socket, refusal)
-    except Exception:
+    except Exception as error:
+        if socket.app.state.store.suffers(error):
+            await _hang_up(socket, Refusal("cannot-save"))
+            return
         log.exception("a connection to %s failed", code)
         await _hang_up(socket, Refusal("internal"))
 
 
 async def _hang_up(socket: AnySocket, refusal: Refusal) -> None:
     """Close with the reason, as far as there is room for it."""
-    text = f"{refusal.code}: {refusal_sentence(catalogue(language_of(socket)), refusal)}"
+    socket.app.state.store.metrics.refused(refusal.code)
     try:
-        await socket.close(_closing(refusal), text.encode()[:LONGEST_REASON].decode(errors="ignore"))
+        await socket.close(_closing(refusal), closing_words(refusal, language_of(socket)))
     except Exception:
         log.debug("the socket was closed already")
+
+
+def closing_words(refusal: Refusal, language: Language) -> str:
+    """Why a connection ends, as far as there is room for it."""
+    text = f"{refusal.code}: {refusal_sentence(catalogue(language), refusal)}"
+    return text.encode()[:LONGEST_REASON].decode(errors="ignore")
 
 
 def _closing(refusal: Refusal) -> int:
     return CLOSING.get(refusal.code, POLICY)
 
 
-class Place(Protocol):
-    """Where a connection leads to: a table, or a tournament."""
-
-    async def part(self, connection: Connection) -> None: ...
-    async def handle(self, connection: Connection, request: Any) -> None: ...
-    def refuse(self, connection: Connection, request: str | None, refusal: Refusal) -> None: ...
-
-
-async def converse(
-    socket: AnySocket,
-    place: Place,
-    limits: Limits,
-    decode: Callable[[str], Any],
-    join: Callable[[Connection, Any], Awaitable[None]],
-) -> None:
+async def _converse(socket: AnySocket, places: Places, kind: Kind, code: str) -> None:
     """Read `hello`, let its sender join, and hand on what follows, until the connection ends."""
-    hello = await _first_message(socket, limits, decode)
-    connection = Connection(socket, player_of(hello.secret), hello.language, limits.queue)
+    limits = places.hall.settings.limits
+    hello = await _first_message(socket, limits, DECODE[kind])
+    screen = isinstance(hello, wire.Hello) and hello.screen
+    player = screen_of(hello.secret) if screen else player_of(hello.secret)
+    address, take = address_of(socket), taker(socket.scope)
+    connection = Connection(socket, player, hello.language, limits.queue, address, take)
+    place: Place | None = None
+    metrics = places.hall.store.metrics
+    metrics.sockets[kind] += 1
+    bans: Bans = socket.app.state.bans
+    bans.present[connection] = host_of(socket)
     try:
-        await join(connection, hello)
+        bans.verify_player(player_of(hello.secret))
+        place = await places.enter(kind, code, connection, getattr(hello, "seen", None), screen)
         bucket = Bucket(limits.messages)
         while True:
             data = await _receive(socket)
             if not bucket.take():
                 raise Refusal("too-many-requests")
-            await _answer(connection, place, data, decode)
+            await answer(connection, place, data, DECODE[kind])
     except Refusal as refusal:
-        place.refuse(connection, None, refusal)
+        metrics.refused(refusal.code)
+        tell_refusal(connection, None, refusal)
         connection.finish(_closing(refusal))
     finally:
-        await place.part(connection)
+        metrics.sockets[kind] -= 1
+        del bans.present[connection]
+        if place is not None:
+            await place.part(connection)
         await connection.close()
 
 
 async def _first_message(socket: AnySocket, limits: Limits, decode: Callable[[str], Any]) -> Any:
     try:
         async with asyncio.timeout(limits.first_message):
-            message = _decoded(await _receive(socket), decode)
+            message = decoded(await _receive(socket), decode)
     except TimeoutError:
         raise Refusal("hello-late") from None
     if message.__struct_config__.tag != HELLO:
@@ -145,40 +163,3 @@ async def _receive(socket: AnySocket) -> str:
         # Binary messages come as empty text.
         raise Refusal("not-text", most=LARGEST_MESSAGE)
     return str(data)
-
-
-def _decoded(data: str, decode: Callable[[str], Any]) -> Any:
-    try:
-        return decode(data)
-    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        raise Refusal("bad-message", reason=str(error)) from None
-
-
-async def _answer(connection: Connection, place: Place, data: str, decode: Callable[[str], Any]) -> None:
-    try:
-        message = _decoded(data, decode)
-    except Refusal as refusal:
-        place.refuse(connection, _id_in(data), refusal)
-        return
-    if isinstance(message, wire.Ping):
-        connection.send(wire.encode(wire.Pong()))
-    elif message.__struct_config__.tag == HELLO:
-        place.refuse(connection, None, Refusal("hello-twice"))
-    else:
-        await place.handle(connection, message)
-
-
-class _WithId(msgspec.Struct):
-    id: str | None = None
-
-
-_read_id = msgspec.json.Decoder(_WithId).decode
-
-
-def _id_in(data: str) -> str | None:
-    """The id of a message that is wrong otherwise, so that its sender knows which one it was."""
-    try:
-        found = _read_id(data).id
-    except (msgspec.MsgspecError, RecursionError, UnicodeError):
-        return None
-    return found if found is not None and len(found) <= 64 else None

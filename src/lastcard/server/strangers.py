@@ -52,9 +52,9 @@ async def quick_match(request: AnyRequest, state: State, data: JSONBody[NewQuick
     address = address_of(request)
     state.gate.pass_by("quick", address)
     player = player_of(data.secret)
+    state.bans.verify_player(player)
     newcomer = Newcomer(data.edition, data.name, player, data.avatar, data.rated, address)
-    room = await state.quick.seat(newcomer)
-    return Made(room.table.code)
+    return Made(await state.places.seat(newcomer))
 
 
 @get("/api/ratings", responses=problems(429))

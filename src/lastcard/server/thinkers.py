@@ -95,6 +95,15 @@ class Thinkers:
         finally:
             waiting.answer.cancel()
 
+    def waiting(self) -> int:
+        """How many questions no process has taken yet."""
+        return self._questions.qsize()
+
+    def states(self) -> dict[str, int]:
+        """How many processes there are, by what they do."""
+        ready = sum(mind.ready for mind in self.minds)
+        return {"warming": len(self.minds) - ready, "idle": self._idle, "busy": ready - self._idle}
+
     async def stop(self) -> None:
         """End every process, whatever it thinks about."""
         self.most = 0
@@ -211,7 +220,9 @@ class Mind:
 
 def _live(pipe: Connection, ponder: Ponder) -> None:
     """What a process does: get ready, then answer until nobody is there any more to ask."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for one in (signal.SIGINT, signal.SIGTERM):
+        # Whoever has started it ends it.
+        signal.signal(one, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(POLITENESS)
     with suppress(EOFError, OSError):

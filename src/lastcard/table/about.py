@@ -36,6 +36,7 @@ def table_info(table: Standing) -> dict[str, Any]:
         "record": table.record,
         "last": None if table.last is None or table.prepared else table.last.info(),
         "lesson": table.prepared and table.prepared.lesson,
+        "muted": table.order.muted_seats(table.seats, table.host),
         "votes": table.strangers.votes_by_seat(len(table.seats)),
         "fair": None if table.prepared else _fair(table),
     }

@@ -8,7 +8,7 @@ one there is, until `table.journal` writes down which that was.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Literal, NamedTuple, get_args
+from typing import Any, Literal, NamedTuple
 
 from lastcard.core.event import Event
 from lastcard.lessons import Prepared
@@ -94,10 +94,31 @@ class Bot:
 
 @dataclass(frozen=True, slots=True)
 class Free:
-    """The host takes a bot or a player off a seat."""
+    """The host takes a bot or a player off a seat. During a match only a player: a bot plays on."""
 
     by: int
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mute:
+    """The host: what this player says reaches nobody any more, or does again."""
+
+    by: int
+    seat: int
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """The host sends somebody away for good, from a seat or from among those who watch.
+
+    The mark is of where they came from, unless others who sit here come from there, too.
+    """
+
+    by: int
+    player: str
+    mark: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,6 +235,8 @@ AnyEntry = (
     | Vote
     | Bot
     | Free
+    | Mute
+    | Ban
     | Host
     | Change
     | Write
@@ -230,9 +253,6 @@ AnyEntry = (
     | End
 )
 """One accepted action. `by` is the seat that asked for it, where that matters; None is the table itself."""
-
-KINDS: dict[str, type[AnyEntry]] = {kind.__name__.lower(): kind for kind in get_args(AnyEntry)}
-"""Entries by their names in a journal."""
 
 
 class Applied(NamedTuple):

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from lastcard.core.fair import SECRET_BYTES, Fair
+from lastcard.core.options import PlayerName
 from lastcard.core.refusal import Refusal
 from lastcard.editions import AnyGame
 from lastcard.editions import game as make_game
@@ -56,9 +57,13 @@ def begin_match(
 
 
 def renamed(game: AnyGame, names: Sequence[str]) -> AnyGame:
-    """The same game with other players in its seats."""
+    """The same game with other players in its seats; an option that named a player names the next one."""
     details: dict[str, Any] = dict(game.details())
-    return make_game(game.source, names, game.options, version=game.version, **details)
+    following = dict(zip(game.players, names, strict=True))
+    naming = [option.name for option in game.known_options if isinstance(option, PlayerName)]
+    options = dict(game.options)
+    options.update({name: following[str(options[name])] for name in naming if options.get(name)})
+    return make_game(game.source, names, options, version=game.version, **details)
 
 
 def verify_of_lesson(entry: entries.AnyEntry, phase: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from lastcard.core.event import redacted
@@ -54,23 +55,17 @@ def sat_at(stored: StoredRecord, player: str | None) -> int | None:
 
 
 def moments_of(stored: StoredRecord, you: int | None = None) -> Plain:
-    """The whole replay, as `Replay` of the server has it. Where the table keeps hands closed, it is what a
-    spectator saw."""
+    """The whole replay, as `Replay` of the server has it, in one page. Where the table keeps hands closed, it
+    is what a spectator saw."""
     record = Record.from_text(stored.text)
+    moments = list(moments_in(record, stored.open_hands))
+    head = head_of(stored, record, stored.open_hands)
+    return {**head, "you": you, "first": 0, "total": len(moments), "moments": moments}
+
+
+def head_of(stored: StoredRecord, record: Record, open_hands: bool) -> Plain:
+    """What a replay says besides its moments, to everybody."""
     game = record.game()
-    moments: list[Plain] = []
-    for moment in replay(record):
-        line = moment.entry.data if moment.entry is not None else {}
-        events = moment.events if stored.open_hands else redacted(moment.events, None)
-        moments.append(
-            {
-                "by": line.get("by"),
-                "move": "time" if "time" in line else line.get("move"),
-                "events": list(events),
-                "view": game.view(moment.state, None).as_dict(),
-                "hands": game.hands(moment.state) if stored.open_hands else [],
-            }
-        )
     return {
         "id": stored.id,
         "edition": game.edition,
@@ -78,10 +73,23 @@ def moments_of(stored: StoredRecord, you: int | None = None) -> Plain:
         "players": list(game.players),
         "seatings": [one._asdict() for one in seatings(record)],
         "bots": stored.bots,
-        "you": you,
         "avatars": stored.avatars or [None] * len(game.players),
         "options": record.header["options"],
-        "open": stored.open_hands,
-        "moments": moments,
+        "open": open_hands,
         "end": record.end.data["end"],
     }
+
+
+def moments_in(record: Record, open_hands: bool) -> Iterator[Plain]:
+    """The moments of a replay, with all hands or as a spectator saw them, each in plain values."""
+    game = record.game()
+    for moment in replay(record):
+        line = moment.entry.data if moment.entry is not None else {}
+        events = moment.events if open_hands else redacted(moment.events, None)
+        yield {
+            "by": line.get("by"),
+            "move": "time" if "time" in line else line.get("move"),
+            "events": list(events),
+            "view": game.view(moment.state, None).as_dict(),
+            "hands": game.hands(moment.state) if open_hands else [],
+        }

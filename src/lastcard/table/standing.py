@@ -17,6 +17,7 @@ from lastcard.table import entries
 from lastcard.table.about import table_info
 from lastcard.table.choices import Plain, choices, longest_chain, refusal_of
 from lastcard.table.entries import Applied
+from lastcard.table.order import Order
 from lastcard.table.phases import LOBBY, PLAYING
 from lastcard.table.seats import board_colors, first_seats, names_of, played_edition, seat_of, verify_full
 from lastcard.table.story import LastMatch, Story
@@ -28,8 +29,8 @@ NOBODY = Decision("over", ())
 
 
 class Standing:
-    """A table as it is. `number` counts the entries, and `lasted` are the milliseconds that the round had
-    lasted at the last of its moves, where its time is limited.
+    """A table as it is. `number` counts the entries, `moves` those of the match, and `lasted` are the
+    milliseconds that the round had lasted at the last of its moves, where its time is limited.
     """
 
     version: int
@@ -50,7 +51,7 @@ class Standing:
         self.next_record = created.record
         self.record: str | None = None
         self.last: LastMatch | None = None
-        self.round = 0
+        self.round = self.moves = 0
         self.lasted = 0
         self.game: AnyGame | None = None
         self.match: Recorder | None = None
@@ -59,6 +60,7 @@ class Standing:
         self.since: dict[int, int] = {}
         self.past: deque[Applied] = deque(maxlen=REMEMBERED)
         self.strangers = Strangers()
+        self.order = Order()
         self._over = 0
         self._shown_before: dict[int, int] = {}
         self._ids: dict[int, dict[str, int]] = {}
@@ -107,10 +109,8 @@ class Standing:
 
     def round_time(self) -> int | None:
         """The minutes that the round which is being played may last; None for any number (HOUSE.blitz)."""
-        if self.game is None or not self.pending().seats:
-            return None
-        minutes = self.game.played.get("round-time")
-        return minutes if isinstance(minutes, int) else None
+        minutes = None if self.game is None else self.game.played.get("round-time")
+        return minutes if isinstance(minutes, int) and self.pending().seats else None
 
     def seat_of(self, player: str) -> int | None:
         return seat_of(self.seats, player)

@@ -54,6 +54,7 @@ class Steward:
         self.held: set[str] = set()
         self.away_since: dict[str, float] = {}
         self.lonely_since: float | None = now
+        self.visited = table.number > 0
         self.restart(now)
 
     def restart(self, now: float) -> None:
@@ -82,8 +83,8 @@ class Steward:
 
     def came(self, player: str, now: float) -> None:
         """A connection opened; a seat that a bot held is given back."""
-        stood_still = self._stands_still()
-        self.lonely_since = None
+        stood_still = self.stands_still()
+        self.lonely_since, self.visited = None, True
         if stood_still:
             self.restart(now)
         self.sockets[player] += 1
@@ -140,10 +141,10 @@ class Steward:
             return max(0, round(1000 * (self._round_since + self.times.between - now)))
         if self._gathers() and (planned := self._planned()) is not None:
             return max(0, round(1000 * (planned[0] - now)))
-        ends = [at + self.table.settings.timer for _, at in self._asked_since.values()]
-        if not self.table.settings.timer or not ends:
+        timer = self.table.settings.timer
+        if not timer or not self._asked_since:
             return None
-        return max(0, round(1000 * (min(ends) - now)))
+        return max(0, round(1000 * (min(at for _, at in self._asked_since.values()) + timer - now)))
 
     def round_left(self, now: float) -> int | None:
         """Milliseconds until the time of the round is over (HOUSE.blitz)."""
@@ -283,19 +284,18 @@ class Steward:
         """When something will be due; None when only people can go on."""
         if (planned := self._planned()) is not None:
             return planned[0]
-        moves, clocks = map(self._ready_at, self._moves_at), (at for at, _ in self._clocks())
-        said = *self._speaks_at.values(), *self._jumps_at.values()
-        ends = *(at for at, _ in self._departed()), self._time_over_at()
-        return min([*moves, *said, *clocks, *(at for at in ends if at is not None)], default=None)
+        found = [*map(self._ready_at, self._moves_at), *self._speaks_at.values(), *self._jumps_at.values()]
+        found += [at for at, _ in (*self._clocks(), *self._departed())]
+        over = self._time_over_at()
+        return min(found if over is None else [*found, over], default=None)
 
     def _planned(self) -> tuple[float, entries.AnyEntry] | None:
         """What the table itself does next, and when; None while the players have to go on."""
         table, times = self.table, self.times
         if table.phase == ENDED:
             return None
-        if self.lonely_since is not None and self._stands_still():
-            patience = times.absent if table.kind == "quick" else times.deserted
-            return self.lonely_since + patience, entries.End()
+        if self.lonely_since is not None and self.stands_still():
+            return self.lonely_since + times.patience(table.kind, self.visited), entries.End()
         since, here = self._phase_since[1], self.here
         if table.phase == LOBBY and table.kind == "cup":
             return since + (0 if all_gathered(table.seats, here) else times.called), entries.Start(None)
@@ -311,7 +311,7 @@ class Steward:
             return self._round_since + times.between, entries.Next()
         return None
 
-    def _stands_still(self) -> bool:
+    def stands_still(self) -> bool:
         """Whether time stands still, since nobody looks: the bots wait too."""
         return self.lonely_since is not None and self.table.phase not in GOING_ON.get(self.table.kind, ())
 
@@ -474,11 +474,11 @@ class Steward:
     def thinks(self) -> bool:
         """Whether somebody is here and a bot at the table will want to think."""
         game, names = self.table.agreed, [seat.level for seat in self.table.seats if seat.level]
-        return not self._stands_still() and any(takes_long(usable(name), game) for name in names)
+        return not self.stands_still() and any(takes_long(usable(name), game) for name in names)
 
     def questions(self) -> Iterator[Question]:
         """The questions to be thought out elsewhere, each of them once."""
-        if not self._stands_still():
+        if not self.stands_still():
             for thought in self._thoughts.values():
                 if not thought.handed:
                     thought.handed = True

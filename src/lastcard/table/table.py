@@ -63,6 +63,7 @@ class Table(Standing):
 
     def _sit(self, entry: entries.Sit) -> None:
         self._verify_phase(LOBBY, FINISHED, *self._any_time())
+        self.order.verify(entry.player)
         if self._chair(entry.seat).kind == "person":
             raise Refusal("seat-taken", seat=entry.seat + 1)
         if self.seat_of(entry.player) is not None:
@@ -78,12 +79,7 @@ class Table(Standing):
 
     def _leave(self, entry: entries.Leave) -> None:
         self._verify_phase(LOBBY, FINISHED, *self._any_time())
-        if self.phase != PLAYING:
-            self._empty(entry.seat)
-        elif self._chair(entry.seat).kind != "person":
-            raise Refusal("seat-open", seat=entry.seat + 1)
-        else:
-            self._replace(entry.seat, stand_in(self.seats))
+        self._remove(entry.seat)
 
     def _vote(self, entry: entries.Vote) -> None:
         self._verify_phase(*self._any_time())
@@ -119,10 +115,29 @@ class Table(Standing):
 
     def _free(self, entry: entries.Free) -> None:
         self._verify_host(entry.by)
-        self._verify_phase(LOBBY, FINISHED)
+        self._verify_phase(LOBBY, PLAYING, FINISHED)
         if entry.seat == entry.by:
             raise Refusal("free-oneself")
-        self._empty(entry.seat)
+        self._remove(entry.seat)
+
+    def _mute(self, entry: entries.Mute) -> None:
+        self._verify_host(entry.by)
+        self._verify_phase(LOBBY, DEALING, PLAYING, FINISHED)
+        player = self._chair(entry.seat).player
+        if player is None or entry.seat == entry.by:
+            raise Refusal("host-whom")
+        self.order.mute(player, entry.on)
+
+    def _ban(self, entry: entries.Ban) -> None:
+        self._verify_host(entry.by)
+        self._verify_phase(LOBBY, DEALING, PLAYING, FINISHED)
+        seat = self.seat_of(entry.player)
+        if seat == entry.by:
+            raise Refusal("host-whom")
+        if seat is not None:
+            self._verify_phase(LOBBY, PLAYING, FINISHED)
+            self._remove(seat)
+        self.order.ban(entry.player, entry.mark)
 
     def _hand_on(self, entry: entries.Host) -> None:
         self._verify_phase(LOBBY, FINISHED)
@@ -201,7 +216,7 @@ class Table(Standing):
         self.path = None if self.prepared is None else Follower(playing, self.prepared)
         self.match = begin_match(playing, self.seats, self.secret, self.prepared, self.lines.append)
         self.phase = PLAYING
-        self.round = 1
+        self.round, self.moves = 1, 0
         self.lasted = 0
         self.strangers.deal(self.seats)
         self._shown_before = {}
@@ -223,6 +238,7 @@ class Table(Standing):
             # Those who are still asked the same have seen enough: answers of others do not change it.
             if seat == answered or seat not in before.seats or after.kind != before.kind:
                 self.since[seat] = self.number + 1
+        self.moves += 1
         if entry.id is not None:
             self._remember(entry.seat, entry.id)
         self.lasted = entry.lasted or 0
@@ -310,10 +326,26 @@ class Table(Standing):
         if leaving.player == self._host:
             self._host = next((other.player for other in self.seats if other.player is not None), "")
 
+    def _remove(self, number: int) -> None:
+        """Somebody has no seat any more; during a match a bot plays on for them."""
+        if self.phase != PLAYING:
+            self._empty(number)
+        elif self._chair(number).kind != "person":
+            raise Refusal("seat-open", seat=number + 1)
+        else:
+            name = self.seats[number].name
+            self._replace(number, stand_in(self.seats))
+            self._unname(name)
+
     def _put(self, number: int, seat: Seat) -> None:
-        """The player who sat there is gone, and no option may name them any more."""
+        """The player who sat there is gone."""
         name, self.seats[number] = self.seats[number].name, seat
-        if name and name != seat.name and name in self.settings.options.values():
+        if name != seat.name:
+            self._unname(name)
+
+    def _unname(self, name: str) -> None:
+        """No option may name this player any more."""
+        if name and name in self.settings.options.values():
             self._check(unnaming(self.settings, self.seats, name, self.version), self.version)
 
     def _verify_phase(self, *phases: str) -> None:
@@ -340,6 +372,8 @@ _DO: dict[type, Callable[[Table, Any], tuple[Event, ...] | None]] = {
     entries.Vote: Table._vote,
     entries.Bot: Table._bot,
     entries.Free: Table._free,
+    entries.Mute: Table._mute,
+    entries.Ban: Table._ban,
     entries.Host: Table._hand_on,
     entries.Change: Table._change,
     entries.Write: Table._write,

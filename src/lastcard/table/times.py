@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from lastcard.table.entries import Kind
+
 
 @dataclass(frozen=True, slots=True)
 class Times:
@@ -20,6 +22,8 @@ class Times:
     """Until the next round is dealt by itself."""
     deserted: float = 1800.0
     """Until a table with nobody left is closed."""
+    unjoined: float = 180.0
+    """Until a table that nobody has ever come to is closed."""
     hostless: float = 120.0
     """Until another decides for a host whose connection is gone, before and after a match."""
     moment: float = 8.0
@@ -34,6 +38,12 @@ class Times:
     """Among strangers, until the seat of somebody whose connection is gone is a bot's for good."""
     grace: float = 10.0
     """For the decision that is waited for when the time of the round is over, at tables without a timer."""
+
+    def patience(self, kind: Kind, visited: bool) -> float:
+        """How long a table stays where nobody is left, or nobody has ever been."""
+        if kind == "quick":
+            return self.absent
+        return self.deserted if visited else self.unjoined
 
 
 USUAL = Times(

@@ -1,8 +1,9 @@
 /** Shows what happens at a dice table one thing at a time, so that a bot's turn can be followed. */
 
+import type { Heard } from "../lib/heard";
 import type { Session, Stage } from "../lib/session.svelte";
 import { play } from "../lib/sound";
-import type { DiceView, GameEvent, Happened, Said } from "../lib/wire";
+import type { DiceView, GameEvent, Said } from "../lib/wire";
 import type { Desk } from "../play/desk.svelte";
 import { lastEntry, whyWrites } from "./boards";
 import { type Link, linksOf } from "./chain";
@@ -64,7 +65,7 @@ export class DiceStage implements Stage {
     void this.tray?.tumble(inOrder().slice(0, dice));
   }
 
-  async play(happened: Happened, session: Session): Promise<void> {
+  async play(happened: Heard, session: Session): Promise<void> {
     const before = (session.view ?? happened.view) as DiceView | null | undefined;
     if (!before || happened.events.length === 0) return;
     this.busy = true;

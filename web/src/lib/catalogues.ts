@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from "./wire";
 const files = import.meta.glob<string>(
   [
     "../../../src/lastcard/locale/*/*.ftl",
-    "!../../../src/lastcard/locale/*/{join,lab,refusals,server,terminal}.ftl",
+    "!../../../src/lastcard/locale/*/{admin,join,lab,refusals,server,settings,terminal}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
@@ -15,6 +15,7 @@ export type Catalogue =
   | "avatars"
   | "board"
   | "coach"
+  | "company"
   | "cup"
   | "decks"
   | "end"

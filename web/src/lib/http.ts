@@ -60,6 +60,11 @@ export interface Health {
   tables: number;
 }
 
+/** That what is played now is saved. */
+export interface Ready {
+  saves: boolean;
+}
+
 /** An edition and its options. Bounds are those for two players. */
 export interface EditionInfo {
   name: EditionName;
@@ -148,7 +153,7 @@ export interface Made {
   code: string;
 }
 
-/** A finished match, step by step. */
+/** A finished match, step by step: one page of it. */
 export interface Replay {
   id: string;
   edition: EditionName;
@@ -167,8 +172,14 @@ export interface Replay {
   options: Record<string, string>;
   /** Whether all hands are in it; then everybody can have the record, too. */
   open: boolean;
-  moments: ReplayMoment[];
   end: ReplayEnd;
+  /** The place of the first of these moments among all, from 0. */
+  first: number;
+  /** How many moments there are in all. A long match comes in pages: ask for the next one with
+    `?first=` the place after the last of these. */
+  total: number;
+  /** Those of this page. */
+  moments: ReplayMoment[];
 }
 
 /** Somebody plays a seat in place of another, from the moment after this one. */

@@ -1,5 +1,5 @@
 /** One WebSocket that comes back by itself; it knows nothing of the game. */
-import { NO_SUCH_TABLE } from "./wire";
+import { NO_SUCH_TABLE, SENT_AWAY } from "./wire";
 
 const SHORTEST_WAIT = 500;
 const LONGEST_WAIT = 8000;
@@ -100,7 +100,7 @@ export class Link {
 
   #closed(code: number): void {
     this.#socket = null;
-    if (code === NO_SUCH_TABLE) {
+    if (code === NO_SUCH_TABLE || code === SENT_AWAY) {
       this.close();
       this.#events.missing();
       return;

@@ -1,8 +1,10 @@
 /** The connection to one table: what is known of it, and what can be asked of it. */
 import { announce, toast } from "./announce.svelte";
 import { FairPart } from "./fairness";
+import { Ear, type Heard } from "./heard";
 import { i18n, t } from "./i18n.svelte";
 import { connect, type Line } from "./line";
+import { mutedAt, muteAt } from "./muted";
 import { shownName } from "./names";
 import { secret } from "./player";
 import { waiting } from "./prefs.svelte";
@@ -29,7 +31,7 @@ export type Status = "connecting" | "open" | "lost" | "missing";
 
 /** Shows what happened. It may change `session.view` bit by bit; afterwards the view is set from the message. */
 export interface Stage {
-  play(happened: Happened, session: Session): Promise<void>;
+  play(happened: Heard, session: Session): Promise<void>;
   /** What happened without being shown, on a hidden page or a lost line; `fresh` when nothing before it counts. */
   missed?(events: GameEvent[], fresh: boolean): void;
   said?(said: Said): void;
@@ -46,13 +48,14 @@ export interface Guide {
 }
 
 /** What must wait its turn behind the animations. */
-type Timed = (Welcome | Happened | TimeLeft) & Deadlines;
+type Timed = (Welcome | Heard | TimeLeft) & Deadlines;
 
 interface Deadlines {
   deadline: number | null;
   roundDeadline: number | null;
 }
 
+const SENDING_AWAY = ["banned", "dismissed"];
 const LONGEST_LOG = 400;
 const LONGEST_CHAT = 200;
 /** A stage that does not come to its end must not stop the table. */
@@ -85,7 +88,7 @@ export class Session {
   readonly screen: boolean;
   status = $state<Status>("connecting");
   table = $state.raw<TableInfo | null>(null);
-  presence = $state.raw<Presence>({ here: [], held: [], watching: 0, screens: 0 });
+  presence = $state.raw<Presence>({ here: [], held: [], watching: 0, watchers: [], screens: 0 });
   you = $state<number | null>(null);
   /** Whether only the own hand is shown here: the player sees the table on a screen. Null where there is none, or nobody said. */
   inHand = $state<boolean | null>(null);
@@ -98,8 +101,10 @@ export class Session {
   roundDeadline = $state<number | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<Said[]>([]);
-  /** Those whose reactions are not shown here, by name. */
+  /** Those whose chat and reactions are not shown here, by name. */
   muted = $state.raw<string[]>([]);
+  /** What somebody is told whom the host has sent away. */
+  farewell = $state<string | null>(null);
   /** What the coach said of the decision to come, and of the last one made. */
   advice = $state.raw<Advised | null>(null);
   review = $state.raw<Advised | null>(null);
@@ -110,13 +115,14 @@ export class Session {
   stage: Stage | null = null;
   guide: Guide | null = null;
   /** What the stage is showing now; a stage that finds another here has been overtaken and should stop. */
-  showing = $state.raw<Happened | null>(null);
+  showing = $state.raw<Heard | null>(null);
 
   readonly #link: Line;
   /** A screen has one of its own, so that it is nobody who may have a seat. */
   readonly #secret: string;
   readonly #requests = new Requests();
   readonly #fair = new FairPart();
+  readonly #ear = new Ear();
   readonly #queue: Timed[] = [];
   readonly #endLanguage: () => void;
   #working = false;
@@ -129,6 +135,7 @@ export class Session {
   constructor(code: string, screen = false) {
     this.code = code;
     this.screen = screen;
+    this.muted = mutedAt(code);
     this.#secret = screen ? randomHex(32) : secret();
     this.#link = connect(code, {
       opened: () => this.#hello(),
@@ -187,6 +194,13 @@ export class Session {
     }
   }
 
+  /** Show nothing more that this person says, or do so again. */
+  mute(name: string): void {
+    const muted = this.muted.includes(name);
+    this.muted = muted ? this.muted.filter((one) => one !== name) : [...this.muted, name];
+    muteAt(this.code, this.muted);
+  }
+
   close(): void {
     this.#endLanguage();
     this.#link.close();
@@ -232,7 +246,8 @@ export class Session {
         this.#requests.done(message.id, { number: message.number, chain: message.chain });
         break;
       case "refused":
-        if (!this.#requests.refused(message.id, message) && message.id === null) {
+        if (SENDING_AWAY.includes(message.code)) this.farewell = message.message;
+        else if (!this.#requests.refused(message.id, message) && message.id === null) {
           toast(message.message, { rule: message.rule, kind: "error" });
         }
         break;
@@ -261,6 +276,7 @@ export class Session {
     this.chat = welcome.chat.map(readable);
     this.#seen = welcome.number;
     this.#seat = welcome.you;
+    this.#ear.greeted(welcome);
     this.#enqueue(welcome);
     if (!this.#greeted) this.#sendAgain();
     this.#playFair(welcome.table);
@@ -275,11 +291,12 @@ export class Session {
   #hear(happened: Happened): void {
     this.#seen = happened.number;
     if (happened.you !== undefined) this.#seat = happened.you;
-    this.#enqueue(happened);
+    this.#enqueue(this.#ear.whole(happened));
+    if (happened.done !== undefined) this.#requests.done(happened.done, { number: happened.number });
     if (happened.table) this.#playFair(happened.table);
   }
 
-  #enqueue(message: Welcome | Happened | TimeLeft): void {
+  #enqueue(message: Welcome | Heard | TimeLeft): void {
     const now = performance.now();
     const at = (left: number | null) => (typeof left === "number" ? now + left : null);
     this.#queue.push({ ...message, deadline: at(message.left), roundDeadline: at(message.round_left) });
@@ -329,7 +346,7 @@ export class Session {
     );
   }
 
-  async #show(happened: Happened & Timed): Promise<void> {
+  async #show(happened: Heard & Timed): Promise<void> {
     if (happened.events.length > 0) {
       this.choices = null;
       await this.#perform(happened);
@@ -348,7 +365,7 @@ export class Session {
   }
 
   /** Let the stage show it; when the page is hidden or the stage hangs, go on without. */
-  async #perform(happened: Happened): Promise<void> {
+  async #perform(happened: Heard): Promise<void> {
     if (!this.stage) return;
     if (document.hidden) {
       this.stage.missed?.(happened.events, false);
@@ -414,7 +431,7 @@ function overtaken(limit: number): Promise<void> {
 }
 
 /** What is new in a message; whoever comes afresh has seen nothing of it. */
-function news(message: Welcome | Happened): GameEvent[] {
+function news(message: Welcome | Heard): GameEvent[] {
   if (message.type === "happened") return message.events;
   return message.fresh ? [] : message.missed.flatMap(({ events }) => events);
 }

@@ -93,6 +93,7 @@ function table(changes: Partial<TableInfo> = {}): TableInfo {
     record: null,
     last: null,
     lesson: null,
+    muted: [],
     votes: [],
     fair: { commitment: "c0", commitments: [null, null], nonces: [null, null] },
     ...changes,
@@ -100,7 +101,7 @@ function table(changes: Partial<TableInfo> = {}): TableInfo {
 }
 
 function welcome(changes: object = {}): object {
-  const presence = { here: [true, true], held: [false, false], watching: 0, screens: 0 };
+  const presence = { here: [true, true], held: [false, false], watching: 0, watchers: [], screens: 0 };
   return {
     type: "welcome",
     number: 5,
@@ -294,6 +295,42 @@ test("what happens is shown one after the other, and choices come back last", as
   expect(session.roundDeadline).toBeGreaterThan(performance.now() + 80_000);
 });
 
+test("what a message leaves out stayed as it was, whatever the stage has shown meanwhile", async () => {
+  const choices = { play: ["b1"], bluffs: [], aims: [], together: {}, say: [], catch: [], discard: null };
+  const socket = begin({ view: { seat: 0, hand: ["b1"], counts: [1, 4], pile: 90 }, choices });
+  await settle();
+  session.stage = {
+    play: () => {
+      const view = session.view as { counts: number[] };
+      view.counts[1] = 99;
+      return Promise.resolve();
+    },
+  };
+  const passed = ["passed", 1, [], null, null];
+  socket.say({ type: "happened", number: 6, events: [passed], view: { pile: 89 }, left: null });
+  await settle();
+  expect(session.view).toEqual({ seat: 0, hand: ["b1"], counts: [1, 4], pile: 89 });
+  expect(session.choices).toEqual(choices);
+  socket.say({ type: "happened", number: 7, events: [], view: { hand: [] }, choices: null, left: null });
+  socket.say({ type: "happened", number: 8, events: [passed], left: null });
+  await settle();
+  expect(session.view).toEqual({ seat: 0, hand: [], counts: [1, 4], pile: 89 });
+  expect(session.choices).toBeNull();
+  socket.say({ type: "happened", number: 9, events: [], table: table(), view: null, choices: null });
+  await settle();
+  expect(session.view).toBeNull();
+});
+
+test("a move is answered by what it has brought about", async () => {
+  const socket = begin();
+  await settle();
+  const moving = session.move("draw");
+  const done = socket.of("move")[0]?.id;
+  socket.say({ type: "happened", number: 6, events: [["drew", 0, ["r5"], null, null]], left: null, done });
+  expect(await moving).toBe(6);
+  expect(session.moved).toBe(6);
+});
+
 test("a stage that hangs does not stop the table", async () => {
   const socket = begin();
   await settle();
@@ -356,4 +393,30 @@ test("in the lobby it commits to a nonce once, and tells it when the table deals
 test("who only watches promises nothing", () => {
   const socket = begin({ you: null, table: table({ phase: "lobby" }) });
   expect(socket.of("commit")).toEqual([]);
+});
+
+test("who was sent away is told why and does not try again", async () => {
+  const straw = begin();
+  const said = { type: "refused", id: null, code: "banned", rule: null, message: "Another table, please." };
+  straw.say(said);
+  straw.lose(4403);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(session.farewell).toBe("Another table, please.");
+  expect(session.status).toBe("missing");
+  expect(Straw.all).toHaveLength(1);
+});
+
+test("who is muted here stays so after a reload, and is heard again when wanted", async () => {
+  const straw = begin();
+  const said = { type: "said", seat: 1, name: "Beto", text: "hello", reaction: null };
+  session.mute("Beto");
+  straw.say(said);
+  expect(session.chat).toHaveLength(0);
+  const { Session: Made } = await import("./session.svelte");
+  const again = new Made("ABCDEF");
+  expect(again.muted).toEqual(["Beto"]);
+  again.close();
+  session.mute("Beto");
+  straw.say(said);
+  expect(session.chat).toHaveLength(1);
 });

@@ -26,6 +26,9 @@ export type Reason = (typeof REASONS)[number];
 /** What a connection to a table that does not exist is closed with. */
 export const NO_SUCH_TABLE = 4404;
 
+/** And that of somebody whom the host has sent away. */
+export const SENT_AWAY = 4403;
+
 /** The table itself, the same for everybody. */
 export interface TableInfo {
   code: string;
@@ -66,6 +69,8 @@ export interface TableInfo {
   last: LastMatch | null;
   /** Of a guided first round: its deal is prepared, and nobody else can sit down. */
   lesson: LessonName | null;
+  /** The seats of those whom the host has muted. */
+  muted: number[];
   /** By seat: the seats that have voted for this player to leave. Only strangers vote. */
   votes: number[][];
   /** Null for a lesson. */
@@ -172,6 +177,8 @@ export interface Presence {
   held: boolean[];
   /** Connections of people without a seat. */
   watching: number;
+  /** The number of each person among them, by which the host can send them away. */
+  watchers: number[];
   /** Connections that said in `hello` that they are a screen. */
   screens: number;
 }
@@ -401,21 +408,47 @@ export interface PutBot {
   level: Level;
 }
 
-/** Host: empty a seat. */
+/** Host: empty a seat. During a match only that of a person: a bot plays on for them. */
 export interface FreeSeat {
   type: "free";
   id: string;
   seat: number;
 }
 
-/** Host: other settings, before the match. */
+/** Host: nobody hears a player any more, neither chat nor reactions. */
+export interface MutePlayer {
+  type: "mute";
+  id: string;
+  seat: number;
+  /** False lets them speak again. */
+  on?: boolean;
+}
+
+/** Host: send somebody away, from a seat or from among those who watch, who can never come back here. */
+export interface BanPerson {
+  type: "ban";
+  id: string;
+  seat?: number | null;
+  /** A number among the `watchers`. */
+  watcher?: number | null;
+}
+
+/** Host: send somebody away who watches; they may come back. */
+export interface DismissWatcher {
+  type: "dismiss";
+  id: string;
+  /** A number among the `watchers`. */
+  watcher: number;
+}
+
+/** Host: other settings, before the match. What strangers will read is checked where it becomes public. */
 export interface ChangeSettings {
   type: "settings";
   id: string;
   settings: Settings;
 }
 
-/** One's own rule cards, as in `draw-to 7` or `act Sing` (RULE.write). */
+/** One's own rule cards, as in `draw-to 7` or `act Sing` (RULE.write); at public tables printed ideas. */
 export interface WriteRules {
   type: "write";
   id: string;
@@ -531,6 +564,9 @@ export type ClientMessage =
   | ReportPlayer
   | PutBot
   | FreeSeat
+  | MutePlayer
+  | BanPerson
+  | DismissWatcher
   | ChangeSettings
   | WriteRules
   | ChooseBoard
@@ -582,14 +618,16 @@ export interface Happened {
   left: number | null;
   /** Milliseconds left for the round; null without a limit (HOUSE.blitz). */
   round_left: number | null;
-  /** As in `welcome`. */
-  view: CardView | DiceView | null;
-  /** As in `welcome`. */
-  choices: Choices | null;
+  /** The fields of it that have changed; with `table` all of them, or null before the first deal. */
+  view?: Partial<CardView> | Partial<DiceView> | null;
+  /** As in `welcome`; absent while they are what they were. */
+  choices?: Choices | null;
   /** Absent when only the game went on. */
   table?: TableInfo;
   /** Comes with `table`. */
   you?: number | null;
+  /** The id of the own `move` that brought it about: this is its answer, and `number` its number. */
+  done?: string;
 }
 
 /** Somebody came or went, or a bot took a seat over or gave it back. */

@@ -1,10 +1,11 @@
 /** Shows what happened, one event after the other, and brings the view along step by step. */
 
+import type { Heard } from "../lib/heard";
 import { t } from "../lib/i18n.svelte";
 import { motion, prefs } from "../lib/prefs.svelte";
 import type { Session, Stage } from "../lib/session.svelte";
 import { play as sound } from "../lib/sound";
-import type { CardView, GameEvent, Happened, Said } from "../lib/wire";
+import type { CardView, GameEvent, Said } from "../lib/wire";
 import { dispense, machine, pull } from "../jackpot/machine.svelte";
 import type { Desk, Tone } from "./desk.svelte";
 import { type Flight, fly, land, likeACard, shifted } from "./flights";
@@ -26,7 +27,7 @@ export class TableStage implements Stage {
   readonly #session: Session;
   #hurried = false;
   /** What is being shown; the session may have gone on without it (`showing`). */
-  #current: Happened | null = null;
+  #current: Heard | null = null;
   #wake: (() => void) | null = null;
 
   constructor(desk: Desk, session: Session) {
@@ -34,7 +35,7 @@ export class TableStage implements Stage {
     this.#session = session;
   }
 
-  async play(happened: Happened): Promise<void> {
+  async play(happened: Heard): Promise<void> {
     this.#hurried = false;
     this.#current = happened;
     for (const group of grouped(happened.events)) {

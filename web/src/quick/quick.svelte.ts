@@ -39,13 +39,3 @@ export async function findTable(edition: EditionName, name: string): Promise<str
 export async function ownRatings(): Promise<RatingInfo[]> {
   return await get<RatingInfo[]>("/api/ratings", { "x-lastcard-secret": secret() });
 }
-
-/** Whose reactions are not shown, by name, at the table where that was said last. */
-export function mutedAt(code: string): string[] {
-  const muted = recall<{ code: string; names: string[] } | null>("muted", null);
-  return muted?.code === code ? muted.names : [];
-}
-
-export function muteAt(code: string, names: string[]): void {
-  remember("muted", { code, names });
-}

@@ -4,6 +4,7 @@ import { announce } from "../lib/announce.svelte";
 import { UNKNOWN } from "../lib/cards";
 import { t } from "../lib/i18n.svelte";
 import { type Part, plain, sentence } from "../lib/sentences";
+import { joined } from "./load";
 import type { Replay, ReplayMoment } from "../lib/http";
 import type { GameEvent } from "../lib/wire";
 
@@ -21,19 +22,32 @@ export interface Round {
 }
 
 export class Film {
-  readonly replay: Replay;
-  readonly rounds: Round[];
+  /** The match as far as it has come; whole when `last` is there. */
+  replay = $state.raw() as Replay;
   readonly last: number;
+  readonly rounds = $derived(roundsOf(this.replay.moments));
   speed = $state<FilmSpeed>(1);
   #at = $state(0);
   #playing = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Where one wanted to go before it had come. */
+  #wanted = 0;
 
   constructor(replay: Replay, at: number) {
     this.replay = replay;
-    this.rounds = roundsOf(replay.moments);
-    this.last = replay.moments.length - 1;
-    this.#at = this.#within(at);
+    this.last = replay.total - 1;
+    this.#wanted = this.#within(at);
+    this.#at = Math.min(this.#wanted, this.#reached);
+  }
+
+  /** More of it has come. */
+  add(page: Replay): void {
+    this.replay = joined(this.replay, page);
+    if (this.#wanted > this.#at) this.#show(this.#wanted);
+  }
+
+  get #reached(): number {
+    return this.replay.moments.length - 1;
   }
 
   get at(): number {
@@ -58,10 +72,16 @@ export class Film {
 
   /** Goes to a moment, and tells whoever listens what happened there. */
   go(at: number): void {
-    const moved = this.#within(at) !== this.#at;
-    this.#at = this.#within(at);
-    if (moved) announce(words(this.replay, this.#at));
+    this.#wanted = this.#within(at);
+    this.#show(this.#wanted);
     if (this.#playing) this.#wait();
+  }
+
+  #show(wanted: number): void {
+    const at = Math.min(wanted, this.#reached);
+    if (at === this.#at) return;
+    this.#at = at;
+    announce(words(this.replay, at));
   }
 
   /** By hand: it no longer goes on by itself. */

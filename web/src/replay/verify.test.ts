@@ -95,6 +95,19 @@ describe.each(vectors.matches)("$name", (match) => {
     }
   });
 
+  test.each(["\r\n", "\r", "\v", "\f", "\x1c", "\x1d", "\x1e", "\x85", "\u2028", "\u2029"])(
+    "only a line feed ends a line, not %j",
+    async (end) => {
+      const told = async (text: string): Promise<unknown[]> => {
+        const { result, first } = await verify(text, { replay, remembered: () => null });
+        return [result, first?.code, first?.line];
+      };
+      const lines = match.record.length;
+      expect(await told(match.record.join(end))).toEqual(["broken", "json", 1]);
+      expect(await told(match.record.join("\n") + end)).toEqual(["broken", "json", lines]);
+    },
+  );
+
   test("lines in another order are named", async () => {
     const lines = [...match.record];
     [lines[2], lines[3]] = [lines[3]!, lines[2]!];

@@ -21,7 +21,10 @@ from lastcard.core.refusal import Refusal
 from lastcard.locale import Catalogue
 from lastcard.locale.refusals import refusal_text
 
-AT_ONCE = (*LEAVING, *HELP, "rules", "chat", "sit", "bot", "board", "back")
+ORDER = ("mute", "unmute", "remove", "ban")
+"""What the host can do about others."""
+
+AT_ONCE = (*LEAVING, *HELP, "rules", "chat", "sit", "bot", "board", "back", "ignore", *ORDER)
 """What answers no question."""
 
 ASIDES = ("uno", "catch")
@@ -89,6 +92,8 @@ class Client:
                 await self._welcomed(message)
             case "happened":
                 await self._happened(message)
+                if "done" in message:
+                    self._done({"id": message["done"]})
             case "presence":
                 before, self.known.presence = self.known.presence, message["presence"]
                 self.tell.presence(before, message["presence"])
@@ -293,13 +298,17 @@ class Client:
                 await self._send(word)
             case "write":
                 await self._write(rest)
+            case "ignore":
+                self._ignore(self.known.seat_named(rest))
+            case _ if word in ORDER:
+                await self._keep_order(word, rest)
             case _:
                 return False
         return True
 
     async def _write(self, text: str) -> None:
         """One rule card after another (RULE.write); together they go to the table."""
-        self._cards.append(RuleCard.from_text(text).text)
+        self._cards.append(RuleCard.from_text(self.known.idea(text) or text).text)
         share = self.known.table["share"]
         self.tell.say("join-wrote", number=len(self._cards), share=share)
         if len(self._cards) < share:
@@ -307,6 +316,23 @@ class Client:
         else:
             cards, self._cards = self._cards, []
             await self._send("write", cards=cards)
+
+    def _ignore(self, seat: int) -> None:
+        """Show nothing more that this player says, or do so again."""
+        name = self.known.names[seat]
+        self.known.ignored ^= {name}
+        self.tell.say("join-ignored" if name in self.known.ignored else "join-heard", name=name)
+        self._prompt_again()
+
+    async def _keep_order(self, word: str, whom: str) -> None:
+        """By the name or the number of a seat, or by the number of somebody who watches."""
+        watcher = self.known.watcher_named(whom)
+        if word in ("mute", "unmute"):
+            await self.link.ask("mute", seat=self.known.seat_named(whom), on=word == "mute")
+        elif watcher is not None:
+            await self.link.ask("ban" if word == "ban" else "dismiss", watcher=watcher)
+        else:
+            await self.link.ask("ban" if word == "ban" else "free", seat=self.known.seat_named(whom))
 
     async def _choose(self, line: str) -> None:
         """A choice by its number, a card alone, or a whole move."""

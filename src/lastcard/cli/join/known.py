@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import get_args
 
@@ -10,10 +11,11 @@ from lastcard.cli.join.link import Json
 from lastcard.cli.join.moves import asked, listed
 from lastcard.core.options import text_of
 from lastcard.core.refusal import Refusal
-from lastcard.editions import AnyGame, game
+from lastcard.editions import IDEAS, AnyGame, game
 from lastcard.table.seats import Level
 
 USUAL_BOT = "normal"
+WATCHER = "watcher"
 
 SIT_DOWN = ("lobby", "finished")
 """The phases in which seats change."""
@@ -44,6 +46,7 @@ class Known:
         self.left: int | None = None
         self.round_left: int | None = None
         self.over = False
+        self.ignored: set[str] = set()
         self.game: AnyGame | None = None
 
     def take(self, message: Json) -> None:
@@ -54,7 +57,10 @@ class Known:
             self.table, self.me = message["table"], message["you"]
             self.over = self.over or self.phase == "finished"
         self.presence = message.get("presence", self.presence)
-        self.view = message.get("view", self.view)
+        if "table" in message:
+            self.view = message["view"]
+        elif "view" in message:
+            self.view = {**(self.view or {}), **message["view"]}
         self.choices = message.get("choices", self.choices)
         if self.phase == "playing" and "table" in message:
             about = self.table
@@ -115,6 +121,24 @@ class Known:
         if not 0 <= seat < len(kinds):
             raise Refusal("no-such-seat", "SETUP.players", seat=seat + 1)
         return seat, level
+
+    def seat_named(self, words: str) -> int:
+        """The seat that is meant, by its number or by the name of its player."""
+        name = "_".join(words.casefold().split())
+        for seat, its_name in enumerate(self.names):
+            if name and name in (str(seat + 1), its_name.casefold()):
+                return seat
+        raise Refusal("join-nobody", given=words)
+
+    def watcher_named(self, words: str) -> int | None:
+        """The number in `watcher 3`."""
+        word, _, number = words.partition(" ")
+        return int(number) if word.lower() == WATCHER and re.fullmatch(r"[0-9]{1,9}", number) else None
+
+    def idea(self, number: str) -> str | None:
+        """The printed rule card of this number, where rule cards are chosen from the list."""
+        listed = self.table["public"] and number.isascii() and number.isdigit()
+        return next((idea for at, idea in enumerate(IDEAS, 1) if listed and str(at) == number), None)
 
     def question(self) -> Question | None:
         """What is asked of us; None when only others can go on."""

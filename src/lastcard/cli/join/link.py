@@ -21,7 +21,7 @@ Json = dict[str, Any]
 LOST = "lost"
 """The type of the message that the link itself puts in when the connection is gone."""
 
-MISSING = 4404
+MISSING, SENT_AWAY = 4404, 4403
 SHORTEST_WAIT, LONGEST_WAIT = 0.3, 8.0
 GIVES_UP = 600.0
 """Seconds without the server after which it stops trying."""
@@ -74,6 +74,8 @@ class Link:
                         yield message
                     code = socket.close_code
             self._socket = None
+            if code == SENT_AWAY:
+                return
             if code == MISSING:
                 raise Refusal("table-ended" if met else "no-such-table", table=self.address.code)
             if not met or (tries and clock() - lost_at > GIVES_UP):

@@ -10,6 +10,7 @@ from lastcard.cli.join.link import Json
 from lastcard.cli.join.player import Address
 from lastcard.cli.screen import Screen, print_choices
 from lastcard.core.event import Event
+from lastcard.editions import IDEAS
 from lastcard.locale import Catalogue
 from lastcard.table.sentences import joined
 
@@ -53,7 +54,7 @@ class Teller:
     def lobby(self) -> None:
         """Who sits where and what is still missing, unless it stands there already."""
         known, table = self.known, self.known.table
-        shown = (known.seats, known.me, table["host"], table["options"], table["boards"])
+        shown = (known.seats, known.me, table["host"], table["options"], table["boards"], table["muted"])
         if shown == self._lobby:
             return
         self._lobby = shown
@@ -80,6 +81,8 @@ class Teller:
             marks.append(self.messages.text(f"color-{boards[number][0]}"))
         if seat["kind"] == "bot":
             marks.append(self.messages.text("join-mark-bot", level=seat["level"]))
+        if number in self.known.table["muted"]:
+            marks.append(self.messages.text("join-mark-muted"))
         if seat["wins"]:
             marks.append(self.messages.text("join-mark-wins", count=seat["wins"]))
         return f"({', '.join(marks)})" if marks else ""
@@ -146,6 +149,9 @@ class Teller:
         """What is asked, and what can be answered by its number."""
         self._break_line()
         match asked.about:
+            case "write" if self.known.table["public"]:
+                ideas = " · ".join(f"{number} {idea}" for number, idea in enumerate(IDEAS, 1))
+                self.say("join-ask-listed", style="bold", share=self.known.table["share"], ideas=ideas)
             case "write":
                 self.say("join-ask-write", style="bold", share=self.known.table["share"])
             case "start":
@@ -180,7 +186,10 @@ class Teller:
     # People
 
     def presence(self, before: Json, after: Json) -> None:
-        """Who has gone and come, and for whom a bot plays."""
+        """Who has gone and come, and for whom a bot plays; the host hears who watches."""
+        watching = after["watchers"]
+        if self.known.hosting and watching and watching != before["watchers"]:
+            self.say("join-watchers", style="dim", numbers=", ".join(map(str, watching)))
         for number, seat in enumerate(self.known.seats):
             if seat["kind"] == "person" and number < len(before["here"]):
                 here, held = ((before[what][number], after[what][number]) for what in ("here", "held"))
@@ -197,6 +206,8 @@ class Teller:
             self.say("join-plays.you" if mine else "join-plays", style="dim", name=name)
 
     def said(self, said: Json) -> None:
+        if said["name"] in self.known.ignored:
+            return
         if said["text"] is not None:
             self.say("join-chat", name=said["name"], text=said["text"])
         else:

@@ -9,6 +9,7 @@ refusal-join-address = { $given } is not the address of a table; one looks like 
 refusal-join-missing = Joining a table needs one package more; install it with: pip install "lastcard[server]"
 refusal-server-unreachable = No Lastcard server answers at { $server }; check the address, and that it is running.
 refusal-server-differs = The server at { $server } says things that this program does not understand; one of the two may be older.
+refusal-join-nobody = Nobody here is called “{ $given }”; a name or the number of a seat is needed.
 
 join-lobby = { $edition } · { $link }
 join-options = Options: { $options }
@@ -16,6 +17,7 @@ join-seat = { $number }. { $name } { $marks }
 join-seat-open = (open)
 join-mark-you = you
 join-mark-host = host
+join-mark-muted = muted
 join-mark-bot = bot, { $level ->
         [easy] easy
         [normal] normal
@@ -60,6 +62,10 @@ join-left = You have { $seconds ->
        *[other] { $seconds } seconds.
     }
 join-chain = A longest chain: { $chain }
+join-ask-listed = Choose { $share ->
+        [one] your rule card
+       *[other] your { $share } rule cards, one after the other
+    }, as in “write 6”; strangers play here, so they come from this list: { $ideas }
 join-record = The match can be watched again at { $link }; its record is { $file }
 join-seal = Save the record and run “lastcard verify” on it. It must show the seal from before the deal: { $commitment }
 join-nothing = There is nothing to choose just now.
@@ -82,8 +88,11 @@ join-reaction = { $name } { $reaction ->
        *[think] is thinking
     }.
 
+join-ignored = You will see nothing more that { $name } says. “ignore { $name }” takes it back.
+join-heard = You will see what { $name } says.
+join-watchers = Watching: { $numbers }. “remove watcher” or “ban watcher” with a number sends somebody away.
 join-lost = The connection is lost; trying again …
 join-again = Connected again.
 join-ended = The table has been closed.
 join-away = The connection is closed. Your seat stays yours: the same command brings you back.
-join-help = At the table: “start” begins a match, “again” says that you are in for another one, “next” deals the next round, “bot” or “bot hard” fills an open seat (easy, normal, hard, expert), “bot hard 3” puts one in seat 3, “sit” takes one, “back” takes yours back from a bot, “board blue” chooses the colour of your board (red, yellow, blue, green), “hint” shows a longest chain, “chat” and a text talks to everybody.
+join-help = At the table: “start” begins a match, “again” says that you are in for another one, “next” deals the next round, “bot” or “bot hard” fills an open seat (easy, normal, hard, expert), “bot hard 3” puts one in seat 3, “sit” takes one, “back” takes yours back from a bot, “board blue” chooses the colour of your board (red, yellow, blue, green), “hint” shows a longest chain, “chat” and a text talks to everybody. “ignore ana” shows nothing more that Ana says. The host can also “mute ana”, “unmute ana”, “remove ana” from the seat, and “ban ana” from the table; “remove watcher 1” and “ban watcher 1” send away people who watch.

@@ -84,6 +84,11 @@ machine-write-title = { $share ->
        *[other] Write your { $share } rule cards
     }
 machine-write-about = They are shuffled with everyone’s and go into the machine. What it gives out has to be done!
+machine-choose-title = { $share ->
+        [one] Choose your rule card
+       *[other] Choose your { $share } rule cards
+    }
+machine-write-public = Strangers play here, so rule cards are chosen from this list. They are shuffled with everyone’s and go into the machine.
 machine-your-cards = Your rule cards
 machine-card-number = Rule card { $number }: { $text }
 machine-editing = Card { $number }
@@ -96,6 +101,7 @@ machine-letters = { $count } of { $most }
 machine-wrong-hash = No word may begin with #.
 machine-wrong-number = A number from { $low } to { $high }.
 machine-ideas = Ideas to take
+machine-choose = Choose card { $number }
 machine-save = { $share ->
         [one] Hand in my card
        *[other] Hand in my { $share } cards

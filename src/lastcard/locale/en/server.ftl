@@ -16,6 +16,12 @@ refusal-seats-open = { $count ->
        *[other] { $count } seats are still open; let people sit down, add bots or take seats away.
     }
 refusal-host-only = Only the host of the table can do that.
+refusal-host-whom = That can be done about another person at the table, and nobody else.
+refusal-watcher-gone = That person is not watching any more.
+refusal-removed = The host has freed your seat. You can go on watching.
+refusal-dismissed = The host has asked you to stop watching this table.
+refusal-banned = The host does not want you at this table any more. You are welcome at others, and can open one of your own.
+refusal-muted = The host has muted you at this table, so nobody would hear that.
 refusal-rematch-early = Give the others a moment to answer: you can begin without them in { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
@@ -38,16 +44,23 @@ refusal-no-match = No match is being played at this table now.
 refusal-no-hint = There is no chain to lay now.
 refusal-no-chat = Public tables have no chat; use the reactions.
 refusal-chat-empty = There is nothing in that message.
+refusal-chat-long = That is longer than { $most } letters; say it in two messages.
+refusal-chat-often = That was a lot at once; wait a moment before you say more.
 refusal-table-crowded = Too many people are watching this table already.
 refusal-table-broken = The table could not be saved and is being brought back; try again in a moment.
+refusal-restarting = The server is being stopped. Everything is kept: the table goes on when it is back.
+refusal-cannot-save = The server cannot save right now; nothing is lost, and it goes on by itself as soon as it can.
 refusal-no-such-table = There is no table { $table }; check the code.
 refusal-table-ended = The table { $table } has been closed.
+refusal-match-too-long = This match has had { $most } moves, and no match may be longer. The table is closed; the match is kept as it stood.
 refusal-no-such-record = There is no such match.
 refusal-record-closed = This table keeps its hands closed; only those who played can have the record.
 refusal-coach-people = The coach only helps where all other players are bots.
 refusal-analyses-busy = Other matches are being analysed; try again in a minute.
+refusal-replays-busy = Other matches are being prepared for their replay; try again in a moment.
 refusal-server-full = There are too many tables on this server just now; try again later.
 refusal-code-taken = That did not work; try again.
+refusal-tables-idle = Nobody is at { $most } tables that were opened from your address; go to one of them, or wait until they close.
 refusal-too-many-requests = That was too much at once; wait a moment.
 refusal-foreign-origin = Requests from other sites are not answered.
 refusal-bad-message = The message cannot be read: { $reason }.
@@ -63,10 +76,19 @@ refusal-internal = Something went wrong on our side; it has been noted.
 refusal-client-not-built = The browser client has not been built; “make play” builds it.
 refusal-database-url = { $given } is not a database that can be used: { $reason }
 refusal-database-unreachable = The database { $given } cannot be opened: { $reason }
+refusal-database-locked = Another server uses the database { $given } already; stop it first, or give this one another --database.
+refusal-database-in-use = Another server uses this database already; stop it first, or let both find each other with --nats.
+refusal-nodes-need-postgres = Several nodes need a PostgreSQL database; leave out --nats, or name one with --database.
+refusal-bus-unreachable = The NATS server { $given } cannot be reached: { $reason }
 refusal-cannot-listen = { $host }:{ $port } cannot be listened on; perhaps something is there already. Try another --port.
 refusal-server-missing = The server is not installed; install it with: pip install "lastcard[server]"
 refusal-name-plain = Not everybody could read this name; choose one with fewer marks on its letters.
 refusal-name-rude = Strangers will read this name; please choose a kinder one.
+refusal-name-alike = “{ $name }” looks just like “{ $other }”, and nobody could tell you apart. Please choose another name.
+refusal-public-name = At a public table strangers read the names, and one of those here is rude. That person can sit down again under another name, or the table stays among friends.
+refusal-public-rules = { $names } wrote rule cards for friends. Strangers would read them: they are chosen from the list first, or the table stays among friends.
+refusal-rules-listed = At a public table rule cards are chosen from the list of ideas.
+refusal-deck-rude = Strangers would read the words of this deck; please choose kinder ones, or keep the table among friends.
 refusal-name-of-bot = A bot could be called { $name }, and nobody should take you for one; add an initial or choose another name.
 refusal-reported-already = You have reported this person for this match already; thank you.
 

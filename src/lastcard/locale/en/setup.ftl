@@ -256,6 +256,8 @@ lobby-level = Level
 lobby-level-of = { $name } plays at level { $level }. Change the level
 lobby-level-title = How well should { $name } play?
 lobby-free = Free the seat of { $name }
+lobby-about-person = About { $name }
+lobby-muted = muted
 lobby-stand-up = Stand up
 lobby-open-left = { $count ->
         [one] One chair is still free. Wait for somebody, put a bot there, or play without it.

@@ -36,9 +36,9 @@ cli-write = write your own rule cards first (jackpot)
 cli-to = stop at this move and show the position
 cli-games = how many games; a game is a whole match ({ $default })
 cli-json = print the results as JSON
-cli-host = the address to listen on ({ $default }); 0.0.0.0 for everybody in your network
-cli-port = the port to listen on ({ $default }); 0 takes any that is free
-cli-database = where tables are kept: a database as an SQLAlchemy URL ({ $default })
+cli-config = a file with settings, in TOML
+cli-set = any setting by its name, such as limits.tables=20,0.2; may be repeated
+cli-show-settings = print the settings as they would be now, as a file has them and without passwords, and exit
 cli-case-files = case files
 cli-record-file = a record
 cli-position-file = a file with a position in the notation

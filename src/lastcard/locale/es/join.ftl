@@ -9,6 +9,7 @@ refusal-join-address = { $given } no es la dirección de una mesa; una es como h
 refusal-join-missing = Para unirse a una mesa hace falta un paquete más; instálalo con: pip install "lastcard[server]"
 refusal-server-unreachable = En { $server } no responde ningún servidor de Lastcard; revisa la dirección y que esté en marcha.
 refusal-server-differs = El servidor de { $server } dice cosas que este programa no entiende; puede que uno de los dos sea más antiguo.
+refusal-join-nobody = Aquí nadie se llama «{ $given }»; hace falta un nombre o el número de un asiento.
 
 join-lobby = { $edition } · { $link }
 join-options = Opciones: { $options }
@@ -16,6 +17,7 @@ join-seat = { $number }. { $name } { $marks }
 join-seat-open = (libre)
 join-mark-you = tú
 join-mark-host = anfitrión
+join-mark-muted = en silencio
 join-mark-bot = bot, { $level ->
         [easy] fácil
         [normal] normal
@@ -60,6 +62,10 @@ join-left = Tienes { $seconds ->
        *[other] { $seconds } segundos.
     }
 join-chain = Una cadena de las más largas: { $chain }
+join-ask-listed = Elige { $share ->
+        [one] tu carta de regla
+       *[other] tus { $share } cartas de regla, una tras otra
+    }, como en «write 6»; aquí juega gente que no se conoce, así que salen de esta lista: { $ideas }
 join-record = La partida se puede volver a ver en { $link }; su registro es { $file }
 join-seal = Guarda el registro y pásale «lastcard verify». Debe mostrar el compromiso de antes de repartir: { $commitment }
 join-nothing = Ahora no hay nada que elegir.
@@ -82,8 +88,11 @@ join-reaction = { $name } { $reaction ->
        *[think] está pensando
     }.
 
+join-ignored = Ya no verás lo que diga { $name }. «ignore { $name }» lo deshace.
+join-heard = Verás lo que diga { $name }.
+join-watchers = Mirando: { $numbers }. «remove watcher» o «ban watcher» con un número hace que alguien se vaya.
 join-lost = Se ha perdido la conexión; se intenta de nuevo…
 join-again = Conexión recuperada.
 join-ended = La mesa se ha cerrado.
 join-away = La conexión está cerrada. Tu asiento sigue siendo tuyo: con la misma orden vuelves.
-join-help = En la mesa: «start» empieza una partida, «again» te apunta a otra, «next» reparte la ronda siguiente, «bot» o «bot hard» ocupa un asiento libre (easy, normal, hard, expert), «bot hard 3» pone uno en el asiento 3, «sit» toma uno, «back» te devuelve el tuyo si lo tiene un bot, «board blue» elige el color de tu tablero (red, yellow, blue, green), «hint» muestra una cadena de las más largas, «chat» y un texto habla con todos.
+join-help = En la mesa: «start» empieza una partida, «again» te apunta a otra, «next» reparte la ronda siguiente, «bot» o «bot hard» ocupa un asiento libre (easy, normal, hard, expert), «bot hard 3» pone uno en el asiento 3, «sit» toma uno, «back» te devuelve el tuyo si lo tiene un bot, «board blue» elige el color de tu tablero (red, yellow, blue, green), «hint» muestra una cadena de las más largas, «chat» y un texto habla con todos. «ignore ana» deja de mostrar lo que diga Ana. El anfitrión también puede «mute ana» (silenciar), «unmute ana», «remove ana» (quitarle el asiento) y «ban ana» (vetarla en la mesa); «remove watcher 1» y «ban watcher 1» hacen que se vaya quien mira.

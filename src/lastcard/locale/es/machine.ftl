@@ -84,6 +84,11 @@ machine-write-title = { $share ->
        *[other] Escribe tus { $share } cartas de regla
     }
 machine-write-about = Se mezclan con las de los demás y van a la máquina. ¡Lo que salga hay que cumplirlo!
+machine-choose-title = { $share ->
+        [one] Elige tu carta de regla
+       *[other] Elige tus { $share } cartas de regla
+    }
+machine-write-public = Aquí juega gente que no se conoce, así que las cartas de regla se eligen de esta lista. Se mezclan con las de los demás y van a la máquina.
 machine-your-cards = Tus cartas de regla
 machine-card-number = Carta de regla { $number }: { $text }
 machine-editing = Carta { $number }
@@ -96,6 +101,7 @@ machine-letters = { $count } de { $most }
 machine-wrong-hash = Ninguna palabra puede empezar por #.
 machine-wrong-number = Un número del { $low } al { $high }.
 machine-ideas = Ideas para elegir
+machine-choose = Elige la carta { $number }
 machine-save = { $share ->
         [one] Entregar mi carta
        *[other] Entregar mis { $share } cartas

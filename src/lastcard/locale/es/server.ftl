@@ -16,6 +16,12 @@ refusal-seats-open = { $count ->
        *[other] Quedan { $count } asientos libres; que se siente gente, añade bots o quita asientos.
     }
 refusal-host-only = Eso solo puede hacerlo quien ha abierto la mesa.
+refusal-host-whom = Eso solo se puede hacer con otra persona de la mesa.
+refusal-watcher-gone = Esa persona ya no está mirando.
+refusal-removed = El anfitrión ha liberado tu asiento. Puedes seguir mirando.
+refusal-dismissed = El anfitrión te ha pedido que dejes de mirar.
+refusal-banned = El anfitrión ya no quiere que vengas. En otras mesas hay sitio para ti, y puedes abrir una tuya.
+refusal-muted = El anfitrión te ha silenciado, así que nadie lo oiría.
 refusal-rematch-early = Dales un momento para responder: puedes empezar sin los demás en { $seconds ->
         [one] un segundo
        *[other] { $seconds } segundos
@@ -38,16 +44,23 @@ refusal-no-match = Ahora no se está jugando ninguna partida en esta mesa.
 refusal-no-hint = Ahora no toca poner ninguna cadena.
 refusal-no-chat = Las mesas públicas no tienen chat; usa las reacciones.
 refusal-chat-empty = Ese mensaje está vacío.
+refusal-chat-long = Eso pasa de { $most } letras; dilo en dos mensajes.
+refusal-chat-often = Eso ha sido mucho de golpe; espera un momento antes de decir más.
 refusal-table-crowded = Ya hay demasiada gente mirando esta mesa.
 refusal-table-broken = La mesa no se ha podido guardar y se está recuperando; inténtalo de nuevo enseguida.
+refusal-restarting = El servidor se está parando. Todo queda guardado: la mesa sigue cuando vuelva.
+refusal-cannot-save = El servidor no puede guardar ahora mismo; no se pierde nada, y todo seguirá solo en cuanto se pueda.
 refusal-no-such-table = No existe la mesa { $table }; revisa el código.
 refusal-table-ended = La mesa { $table } se ha cerrado.
+refusal-match-too-long = Esta partida ha llegado a { $most } jugadas, el máximo posible. La mesa se cierra y la partida se guarda tal como estaba.
 refusal-no-such-record = No existe esa partida.
 refusal-record-closed = En esta mesa las manos no se enseñan; solo quienes jugaron pueden tener el registro.
 refusal-coach-people = El entrenador solo ayuda donde todos los demás son bots.
 refusal-analyses-busy = Se están analizando otras partidas; inténtalo de nuevo en un minuto.
+refusal-replays-busy = Se están preparando otras repeticiones; inténtalo de nuevo enseguida.
 refusal-server-full = Ahora mismo hay demasiadas mesas en este servidor; inténtalo más tarde.
 refusal-code-taken = No ha funcionado; inténtalo otra vez.
+refusal-tables-idle = Desde tu dirección se han abierto { $most } mesas en las que no hay nadie; entra en una de ellas o espera a que se cierren.
 refusal-too-many-requests = Demasiadas cosas a la vez; espera un momento.
 refusal-foreign-origin = No se responde a peticiones de otros sitios.
 refusal-bad-message = El mensaje no se entiende: { $reason }.
@@ -63,10 +76,19 @@ refusal-internal = Algo ha fallado por nuestra parte; ha quedado anotado.
 refusal-client-not-built = Falta construir el cliente del navegador; lo hace «make play».
 refusal-database-url = { $given } no es una base de datos que se pueda usar: { $reason }
 refusal-database-unreachable = La base de datos { $given } no se puede abrir: { $reason }
+refusal-database-locked = Otro servidor ya usa la base de datos { $given }; detenlo primero o dale a este otra con --database.
+refusal-database-in-use = Otro servidor ya usa esta base de datos; detenlo primero o haz que se encuentren con --nats.
+refusal-nodes-need-postgres = Para varios nodos hace falta una base de datos PostgreSQL; quita --nats o indica una con --database.
+refusal-bus-unreachable = No se llega al servidor NATS { $given }: { $reason }
 refusal-cannot-listen = No se puede escuchar en { $host }:{ $port }; quizá ya haya algo ahí. Prueba con otro --port.
 refusal-server-missing = El servidor no está instalado; instálalo con: pip install "lastcard[server]"
 refusal-name-plain = No todos podrían leer este nombre; elige uno con menos signos sobre las letras.
 refusal-name-rude = Personas que no conoces leerán este nombre; elige uno más amable, por favor.
+refusal-name-alike = «{ $name }» se ve igual que «{ $other }» y nadie sabría quién es quién. Elige otro nombre, por favor.
+refusal-public-name = En una mesa pública los nombres los lee gente desconocida, y uno de los que hay es grosero. Esa persona puede volver a sentarse con otro nombre, o la mesa se queda entre amigos.
+refusal-public-rules = { $names } ha escrito cartas de reglas para amigos. Las leería gente desconocida: primero hay que elegirlas de la lista, o la mesa se queda entre amigos.
+refusal-rules-listed = En una mesa pública las cartas de reglas se eligen de la lista de ideas.
+refusal-deck-rude = Las palabras de esta baraja las leería gente desconocida; elige otras más amables o deja la mesa entre amigos.
 refusal-name-of-bot = Un bot podría llamarse { $name } y nadie debe confundirte con uno; agrega una inicial o elige otro nombre.
 refusal-reported-already = Ya reportaste a esta persona por esta partida; gracias.
 

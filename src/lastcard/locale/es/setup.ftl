@@ -256,6 +256,8 @@ lobby-level = Nivel
 lobby-level-of = { $name } juega en nivel { $level }. Cambiar el nivel
 lobby-level-title = ¿Qué nivel tiene { $name }?
 lobby-free = Dejar libre la silla de { $name }
+lobby-about-person = Sobre { $name }
+lobby-muted = en silencio
 lobby-stand-up = Levantarme
 lobby-open-left = { $count ->
         [one] Queda una silla libre. Espera a alguien, pon un bot o juega sin ella.

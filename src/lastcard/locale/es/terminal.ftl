@@ -36,9 +36,9 @@ cli-write = escribe antes tus propias cartas de regla (jackpot)
 cli-to = se detiene en esta jugada y muestra la posición
 cli-games = cuántas partidas completas ({ $default })
 cli-json = muestra los resultados como JSON
-cli-host = la dirección en la que escuchar ({ $default }); 0.0.0.0 para toda tu red
-cli-port = el puerto en el que escuchar ({ $default }); 0 toma uno libre cualquiera
-cli-database = dónde se guardan las mesas: una base de datos como URL de SQLAlchemy ({ $default })
+cli-config = un archivo de ajustes, en TOML
+cli-set = cualquier ajuste por su nombre, como limits.tables=20,0.2; se puede repetir
+cli-show-settings = muestra los ajustes tal como quedarían, en forma de archivo y sin contraseñas, y termina
 cli-case-files = archivos de casos
 cli-record-file = un registro
 cli-position-file = un archivo con una posición en la notación

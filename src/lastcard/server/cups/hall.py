@@ -12,6 +12,7 @@ from lastcard.cup.cup import Cup
 from lastcard.server.cups.room import CupRoom
 from lastcard.server.cups.store import CupStore
 from lastcard.server.hall import Hall
+from lastcard.server.nodes.ownership import Elsewhere, Lease, cup_lease
 from lastcard.table.entries import Settings
 from lastcard.table.room.opening import LETTERS
 
@@ -29,6 +30,12 @@ class CupHall:
         self.store = CupStore(hall.store)
         self.rooms: dict[str, CupRoom] = {}
         self._loading: dict[str, asyncio.Future[CupRoom]] = {}
+        hall.store.outage.listeners.append(self._tell_outage)
+
+    def _tell_outage(self) -> None:
+        for room in self.rooms.values():
+            if room.lock.locked():
+                room.tell_outage()
 
     async def create(
         self, title: str, settings: Settings, organiser: str, first: entries.Join | None
@@ -44,8 +51,9 @@ class CupHall:
         if first is not None:
             cup.apply(first)
             kept.append(first)
-        await self.store.create(code, kept)
-        return self._open(cup)
+        lease = await self.hall.owner.own(cup_lease(code))
+        await self.store.create(code, kept, lease)
+        return self._open(cup, lease)
 
     async def find(self, code: str) -> CupRoom:
         """The room of this code; a refusal if there is none."""
@@ -61,21 +69,22 @@ class CupHall:
         return await asyncio.shield(self._loading[code])
 
     async def _load(self, code: str) -> CupRoom:
-        written = await self.store.entries(code)
-        if not written:
+        if not await self.store.exists(code):
             raise Refusal("no-such-cup", cup=code)
+        lease = await self.hall.owner.own(cup_lease(code))
+        written = await self.store.entries(code)
         first, *rest = written
         assert isinstance(first, entries.Create)
         cup = Cup(first)
         for entry in rest:
             cup.apply(entry)
-        room = self._open(cup)
+        room = self._open(cup, lease)
         async with room.lock:
             await room.follow()
         return room
 
-    def _open(self, cup: Cup) -> CupRoom:
-        room = CupRoom(cup, self.hall, self._closed)
+    def _open(self, cup: Cup, lease: Lease | None) -> CupRoom:
+        room = CupRoom(cup, self.hall, self._closed, lease)
         if cup.phase != "over":
             self.rooms[cup.code] = room
         return room
@@ -84,11 +93,18 @@ class CupHall:
         if self.rooms.get(room.cup.code) is room:
             del self.rooms[room.cup.code]
 
+    def lost(self, lease: str) -> None:
+        """Another node has taken over the tournament of this lease."""
+        for room in [room for room in self.rooms.values() if room.lease and room.lease.name == lease]:
+            room.abandon()
+
     async def restore(self) -> None:
         """Bring every tournament back that is not over, a breath between each."""
         for code in await self.store.open_codes():
             try:
                 await self.find(code)
+            except Elsewhere:
+                continue
             except Exception:
                 # One that cannot be read must not keep all the others away.
                 log.exception("tournament %s cannot be brought back", code)

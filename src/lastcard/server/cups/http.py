@@ -18,6 +18,7 @@ from lastcard.server.cups.messages import CupInfo, Nonce
 from lastcard.server.fields import Avatar, EditionName, GivenDeck, Options
 from lastcard.server.guard import address_of, verify_origin
 from lastcard.server.messages import Name, Secret
+from lastcard.server.public import new_name
 from lastcard.table.entries import Pace, Settings
 from lastcard.table.room.opening import player_of
 
@@ -63,7 +64,9 @@ async def new_cup(request: AnyRequest, state: State, data: JSONBody[NewCup]) -> 
     state.gate.pass_by("cups", address_of(request))
     cups: CupHall = state.cups
     player = player_of(data.secret)
-    first = None if data.name is None else entries.Join(player, data.name, data.avatar, data.nonce)
+    state.bans.verify_player(player)
+    name = None if data.name is None else new_name(data.name, public=False)
+    first = None if name is None else entries.Join(player, name, data.avatar, data.nonce)
     room = await cups.create(data.title, data.agreed(), player, first)
     return Made(room.cup.code)
 
@@ -72,16 +75,15 @@ async def new_cup(request: AnyRequest, state: State, data: JSONBody[NewCup]) -> 
 async def cup(request: AnyRequest, state: State, code: FromPath[str]) -> CupInfo:
     """A tournament as everybody may see it."""
     state.gate.pass_by("lookups", address_of(request))
-    room = await state.cups.find(code)
-    return await room.info()  # type: ignore[no-any-return]
+    return await state.places.info("cups", code)  # type: ignore[no-any-return]
 
 
 @get("/api/cups/{code:str}/qr.svg", media_type="image/svg+xml", responses=problems(404, 429))
 async def cup_qr_code(request: AnyRequest, state: State, code: FromPath[str]) -> bytes:
     """The link to a tournament as a QR code."""
     state.gate.pass_by("lookups", address_of(request))
-    found = await state.cups.find(code)
-    return qr_picture(request, f"/cup/{found.cup.code}")
+    await state.places.find("cups", code)
+    return qr_picture(request, f"/cup/{code}")
 
 
 CUPS: list[Any] = [new_cup, cup, cup_qr_code]

@@ -15,17 +15,20 @@ from lastcard.cup.cup import Cup, suggested_rounds
 from lastcard.cup.results import left_over, places_at, progress
 from lastcard.cup.seating import created_table
 from lastcard.cup.steward import CupSteward
-from lastcard.locale.refusals import refusal_sentence
 from lastcard.server.connection import Connection
 from lastcard.server.cups import messages as wire
 from lastcard.server.cups.info import cup_info
 from lastcard.server.cups.store import CupStore, NewTable
 from lastcard.server.hall import Hall
-from lastcard.server.messages import Done, Refused, Speak
+from lastcard.server.messages import Done, Speak
+from lastcard.server.nodes.ownership import Fenced, Lease
+from lastcard.server.outage import is_outage
+from lastcard.server.public import new_name
+from lastcard.server.talk import tell_refusal
 from lastcard.table import journal
 from lastcard.table.entries import Create
 from lastcard.table.matches import fresh_secret
-from lastcard.table.phases import FINISHED
+from lastcard.table.phases import ENDED, FINISHED
 from lastcard.table.room.opening import fresh_code
 from lastcard.table.table import Table
 
@@ -45,8 +48,11 @@ class CupRoom:
     everybody is sent away, and those who come back find it as the journal has it.
     """
 
-    def __init__(self, cup: Cup, hall: Hall, closed: Callable[[CupRoom], None]) -> None:
+    def __init__(
+        self, cup: Cup, hall: Hall, closed: Callable[[CupRoom], None], lease: Lease | None = None
+    ) -> None:
         self.cup = cup
+        self.lease = lease
         self.hall = hall
         self.store = CupStore(hall.store)
         self.closed = closed
@@ -67,6 +73,7 @@ class CupRoom:
 
     async def join(self, connection: Connection) -> None:
         """Let somebody in and tell them everything."""
+        self._verify_saving()
         async with self.lock:
             if self.broken:
                 raise Refusal("table-broken")
@@ -84,7 +91,19 @@ class CupRoom:
                 connection.send(wire.encode(wire.CupProgress(self._progress)))
             self._arm()
 
+    def _verify_saving(self) -> None:
+        """Nobody is kept waiting here while something waits for the end of an outage."""
+        if self.hall.store.outage.on and self.lock.locked():
+            raise Refusal("cannot-save")
+
+    def tell_outage(self) -> None:
+        """Everybody here is told that the tournament waits."""
+        for connection in self.connections:
+            self.refuse(connection, None, Refusal("cannot-save"))
+
     async def part(self, connection: Connection) -> None:
+        if connection not in self.connections:
+            return
         async with self.lock:
             if connection in self.connections:
                 del self.connections[connection]
@@ -95,6 +114,7 @@ class CupRoom:
 
     async def info(self) -> wire.CupInfo:
         """The tournament as everybody may see it, with nothing in it that is not stored yet."""
+        self._verify_saving()
         async with self.lock:
             return cup_info(self.cup)
 
@@ -102,6 +122,8 @@ class CupRoom:
 
     async def handle(self, connection: Connection, request: wire.CupRequest) -> None:
         """Carry out a request and answer it; a refusal changes nothing."""
+        if self.hall.store.outage.on and self.lock.locked():
+            self.refuse(connection, None, Refusal("cannot-save"))
         async with self.lock:
             try:
                 await self._carry_out(connection, request)
@@ -112,14 +134,15 @@ class CupRoom:
             self._arm()
 
     def refuse(self, connection: Connection, request: str | None, refusal: Refusal) -> None:
-        text = refusal_sentence(connection.messages, refusal)
-        connection.send(wire.encode(Refused(request, refusal.code, refusal.rule, text)))
+        self.hall.store.metrics.refused(refusal.code)
+        tell_refusal(connection, request, refusal)
 
     async def _carry_out(self, connection: Connection, request: wire.CupRequest) -> None:
         match request:
             case Speak():
                 connection.speak(request.language)
             case wire.JoinCup(name=name, nonce=nonce, avatar=avatar):
+                name = new_name(name, False, [person.name for person in self.cup.people])
                 await self.act(entries.Join(connection.player, name, avatar, nonce))
             case wire.LeaveCup():
                 number = self.cup.person_of(connection.player)
@@ -151,11 +174,16 @@ class CupRoom:
         try:
             self.cup.apply(entry)
             over = self.cup.phase == "over"
-            await self.store.append(self.cup.code, self.cup.number, entry, tables, over)
+            if self.hall.store.outage.on:
+                self.tell_outage()
+            await self.store.append(self.cup.code, self.cup.number, entry, tables, over, self.lease)
         except Refusal:
             raise
         except Exception as error:
-            log.exception("tournament %s cannot go on", self.cup.code)
+            if isinstance(error, Fenced):
+                log.warning("tournament %s: another node has it", self.cup.code)
+            elif not is_outage(error):
+                log.exception("tournament %s cannot go on", self.cup.code)
             self._break()
             raise Refusal("table-broken") from error
         self.steward.changed(self.loop.time())
@@ -169,7 +197,7 @@ class CupRoom:
         wanted = rounds or cup.rounds_in_all or suggested_rounds(len(cup.here))
         cup.verify_drawable(wanted)
         drawn = await asyncio.to_thread(cup.draw)
-        self.hall.verify_room(len(drawn))
+        await self.hall.make_room(len(drawn))
         created = [self._created(people) for people in drawn]
         tables = [Table(entry) for entry in created]
         codes = [table.code for table in tables]
@@ -178,7 +206,7 @@ class CupRoom:
         self._progress = []
         await self.act(entry, zip(codes, kept, strict=True))
         for table in tables:
-            self.hall.open(table)
+            self.hall.open(table, self.lease)
         await self.follow()
 
     def _created(self, people: Sequence[int]) -> Create:
@@ -198,7 +226,7 @@ class CupRoom:
 
     def _heard(self, room: Room) -> None:
         """A table has gone on; called in the middle of its work, so what follows is done later."""
-        if room.table.phase == FINISHED:
+        if room.table.phase in (FINISHED, ENDED):
             self._later(self._finished(room.table))
         elif self._reporting is None and not self.broken:
             self._reporting = self.loop.call_later(TOLD_EVERY, self._report)
@@ -307,6 +335,11 @@ class CupRoom:
         for connection in self.connections:
             connection.finish()
         self.closed(self)
+
+    def abandon(self) -> None:
+        """Another node has the tournament: nothing that happens here counts."""
+        if not self.broken:
+            self._break()
 
     async def stop(self) -> None:
         """The server goes down."""

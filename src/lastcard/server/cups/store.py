@@ -9,11 +9,12 @@ import sqlalchemy as sa
 
 from lastcard.core.refusal import Refusal
 from lastcard.cup import entries
+from lastcard.server.nodes.ownership import Lease
 from lastcard.server.schema import cup_journal, cups
 from lastcard.server.store import Row, Store, now, table_rows
-from lastcard.table.entries import AnyEntry
+from lastcard.table.entries import Create
 
-NewTable = tuple[str, AnyEntry]
+NewTable = tuple[str, Create]
 """The code of a table, and its first entry."""
 
 
@@ -23,20 +24,32 @@ class CupStore:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def create(self, code: str, first: Iterable[entries.AnyEntry]) -> None:
+    async def create(self, code: str, first: Iterable[entries.AnyEntry], lease: Lease | None = None) -> None:
         """A new tournament and its first entries; a refusal if the code is taken."""
         rows = [_row(code, number, entry) for number, entry in enumerate(first)]
         try:
-            await self.store.write([(cups, {"code": code, "created": now()}), *rows])
+            await self.store.write([(cups, {"code": code, "created": now()}), *rows], lease=lease)
         except sa.exc.IntegrityError:
             raise Refusal("code-taken") from None
 
     async def append(
-        self, code: str, number: int, entry: entries.AnyEntry, tables: Iterable[NewTable], over: bool
+        self,
+        code: str,
+        number: int,
+        entry: entries.AnyEntry,
+        tables: Iterable[NewTable],
+        over: bool,
+        lease: Lease | None = None,
     ) -> None:
         """Returns when the entry and the tables that it opens are on the disk, all of them or none."""
         rows = [row for table in tables for row in table_rows(*table)]
-        await self.store.write([*rows, _row(code, number, entry)], (cups, code) if over else None)
+        written, ended = [*rows, _row(code, number, entry)], (cups, code) if over else None
+        await self.store.write(written, ended, lease=lease, patient=True)
+
+    async def exists(self, code: str) -> bool:
+        async with self.store.engine.connect() as connection:
+            query = sa.select(cups.c.code).where(cups.c.code == code)
+            return (await connection.execute(query)).one_or_none() is not None
 
     async def entries(self, code: str) -> list[entries.AnyEntry]:
         """The whole journal of a tournament; empty for one that is not there."""

@@ -89,9 +89,11 @@ class Coaching:
 
     def _decision(self) -> Asked | None:
         table = self.table
-        if table.phase != PLAYING or table.game is None or not self._alone(self._player):
+        if self._player is None or table.phase != PLAYING or table.game is None:
             return None
-        seat = table.seat_of(self._player or "")
+        if not self._alone(self._player):
+            return None
+        seat = table.seat_of(self._player)
         if seat is None or seat not in table.pending().seats:
             return None
         return Asked(table.since.get(seat, 0), table.game, table.game.view(table.state, seat))

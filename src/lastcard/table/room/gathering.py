@@ -12,7 +12,6 @@ from functools import partial
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
-from lastcard.core.event import is_open
 from lastcard.core.fair import SECRET_BYTES
 from lastcard.core.refusal import Refusal
 from lastcard.locale import Catalogue
@@ -25,6 +24,9 @@ from lastcard.table.phases import ENDED, FINISHED, PLAYING
 from lastcard.table.records import StoredRecord, record_of
 from lastcard.table.refusal_words import refusal_words
 from lastcard.table.room.coaching import Coaching, Minds
+from lastcard.table.room.hosting import Hosting
+from lastcard.table.room.talking import Talking, line_of
+from lastcard.table.room.telling import Form, Telling
 from lastcard.table.seats import Seat
 from lastcard.table.steward import Steward
 from lastcard.table.table import Table
@@ -33,6 +35,8 @@ from lastcard.table.times import Times
 CHAT_KEPT = 50
 RECENT = 60
 """How much of what happened a newcomer is told, for the log."""
+LONGEST_MATCH = 50_000
+"""Moves. A match to 500 points has about a thousand, one of ten players to 10,000 points half of these."""
 
 
 class Member(Protocol):
@@ -40,6 +44,8 @@ class Member(Protocol):
 
     player: str
     messages: Catalogue
+    mark: str
+    """Of where they come from: enough to know them again, and too little to find them. Empty if unknown."""
 
     def speak(self, language: str) -> None:
         """Refusals are told in this language from now on."""
@@ -50,15 +56,8 @@ class Member(Protocol):
     def finish(self) -> None:
         """Nothing more will come."""
 
-
-class Form(Protocol):
-    """How messages are written. What several of them have in common is packed once, and put into each."""
-
-    def pack(self, value: object) -> Any: ...
-    def join(self, own: Any, common: Any) -> Any:
-        """One object of two that were packed."""
-
-    def write(self, message: Plain) -> Any: ...
+    def send_away(self) -> None:
+        """Nothing more will come, and they are not to try again by themselves."""
 
 
 class Request(NamedTuple):
@@ -67,6 +66,13 @@ class Request(NamedTuple):
     kind: str
     id: str
     about: Plain
+
+
+class Mover(NamedTuple):
+    """Who waits for the answer to a move, and its id."""
+
+    member: Member
+    id: str
 
 
 class Step(NamedTuple):
@@ -96,17 +102,19 @@ class Gathering:
         times: Times,
         entropy: Entropy,
         mark: str = "",
+        longest: int = LONGEST_MATCH,
     ) -> None:
-        self.table, self.form, self.minds = table, form, minds
+        self.table, self.form, self.minds, self.longest = table, form, minds, longest
         self.clock, self.fresh_secret = clock, partial(fresh_secret, entropy, mark)
         self.steward = Steward(table, clock(), times, Random(entropy(SECRET_BYTES)))
+        self.telling = Telling(table, form)
         self.coaching = Coaching(table, minds, self._tell_seat)
+        self.hosting = Hosting(self)
+        self.talking = Talking()
         self.seats: dict[Member, int | None] = {}
         self.screens: set[Member] = set()
         self.chat: deque[Plain] = deque(maxlen=CHAT_KEPT)
-        self._parts: dict[int | None, tuple[Any, Plain | None]] = {}
-        self._asked: tuple[int, ...] = ()
-        self._window = False
+        self._mover: Mover | None = None
         self._presence: Plain = {}
         self._held: set[str] = set()
 
@@ -123,7 +131,7 @@ class Gathering:
 
     def part(self, member: Member) -> None:
         if member in self.seats:
-            del self.seats[member]
+            self.telling.forget(self.seats.pop(member))
             self.screens.discard(member)
             self.steward.went(member.player, self.clock())
             self._tell_presence()
@@ -167,7 +175,10 @@ class Gathering:
         elif request.kind == "sit":
             yield self._sit(member, **request.about)
         elif request.kind == "move":
-            done = yield from self._move(member, request.id, **request.about)
+            answer = yield from self._move(member, request.id, **request.about)
+            if answer is None:
+                return
+            done = {"number": answer}
         elif request.kind == "hint":
             done = {"chain": self.table.hint(self._seat(member))}
         elif request.kind in _SAID:
@@ -194,17 +205,21 @@ class Gathering:
             raise Refusal("table-full")
         return entries.Sit(seat, name, member.player, avatar)
 
-    def _move(self, member: Member, move_id: str, number: int, move: str) -> Generator[AnyEntry, None, Plain]:
+    def _move(
+        self, member: Member, move_id: str, number: int, move: str
+    ) -> Generator[AnyEntry, None, int | None]:
+        """The number that is its answer; None when that was told together with what it has brought about."""
         seat = self._seat(member)
         answered = self.table.answered(seat, move_id)
         if answered is not None:
-            return {"number": answered}
+            return answered
         self._give_back(member.player)
         self.table.verify_seen(seat, number, move)
         # More may come of it, the end of the match: the answer is the number of the move itself.
-        done = {"number": self.table.number + 1}
+        answer = self.table.number + 1
+        self._mover = Mover(member, move_id)
         yield entries.Move(seat, move, move_id)
-        return done
+        return None if self._mover is None else answer
 
     def _leave(self, me: int) -> Iterator[AnyEntry]:
         if self.table.phase == PLAYING and self.table.kind != "quick":
@@ -247,18 +262,27 @@ class Gathering:
     def _coach(self, me: int, member: Member, on: bool) -> None:
         self.coaching.switch(member.player, on)
 
+    def _dismiss(self, me: int, member: Member, watcher: int) -> None:
+        self.hosting.dismiss(me, watcher)
+
     def _react(self, me: int, member: Member, reaction: str) -> None:
         self._say(me, None, reaction)
 
     def _chat(self, me: int, member: Member, text: str) -> None:
         if self.table.settings.public:
             raise Refusal("no-chat")
-        text = " ".join("".join(filter(str.isprintable, text)).split())
-        if not text:
-            raise Refusal("chat-empty")
-        self.chat.append(self._say(me, text, None))
+        self.chat.append(self._say(me, line_of(text), None))
+
+    def forget_chat(self, name: str) -> None:
+        """Newcomers are not told what this player has said."""
+        kept = [said for said in self.chat if said["name"] != name]
+        self.chat.clear()
+        self.chat.extend(kept)
 
     def _say(self, me: int, text: str | None, reaction: str | None) -> Plain:
+        if me in self.table.order.muted_seats(self.table.seats, self.table.host):
+            raise Refusal("muted")
+        self.talking.verify(self.table.seats[me].player or "", self.clock())
         name = self.table.seats[me].name
         said = {"type": "said", "seat": me, "name": name, "text": text, "reaction": reaction}
         self._tell_all(said)
@@ -286,16 +310,25 @@ class Gathering:
         over = before == PLAYING and table.phase in (FINISHED, ENDED)
         record = record_of(table) if over else None
         finished = over and table.phase == FINISHED
-        following = entries.Prepare(*self.fresh_secret()) if finished else None
+        following: AnyEntry | None = entries.Prepare(*self.fresh_secret()) if finished else None
+        if self._too_long():
+            following = entries.End()
         return Step(entry, applied, journal.kept(table, entry), record, table.phase == ENDED, following)
 
     def tell(self, step: Step) -> None:
         """Everybody is told of it."""
         self.steward.changed(self.clock())
-        self._tell(step.applied)
         entry = step.entry
+        self._tell(step.applied, entry.id if isinstance(entry, entries.Move) else None)
         if isinstance(entry, entries.Move) and not self.steward.is_held(entry.seat):
             self.coaching.moved(entry.seat, entry.move)
+        if step.ended and self.table.moves >= self.longest:
+            for member in self.seats:
+                self.refuse(member, None, Refusal("match-too-long", most=str(self.longest)))
+
+    def _too_long(self) -> bool:
+        """Whether the match is longer than any match may be: nobody plays it to its end."""
+        return self.table.phase == PLAYING and self.table.moves >= self.longest
 
     def due(self) -> Iterator[AnyEntry]:
         """What has to be done by now, each to be carried out before the next."""
@@ -312,49 +345,20 @@ class Gathering:
         self.coaching.look()
         return self.steward.wakes()
 
-    def _tell(self, applied: Applied) -> None:
-        """Each seat its own message, made once for all who look at the table from it."""
-        table, form, about_table = self.table, self.form, applied.about_table
-        common = table.common()
-        self._forget_parts(applied, bool(common and common.get("catchable")))
-        message: Plain = {"type": "happened", "number": applied.number, **self._time_left(), "choices": None}
-        if about_table:
-            message["table"] = form.pack(table.info())
-            self.seats = {member: table.seat_of(member.player) for member in self.seats}
-        shared = None if common is None else form.pack(common)
-        everybody = form.pack(applied.events) if all(map(is_open, applied.events)) else None
-        made: dict[int | None, Any] = {}
+    def _tell(self, applied: Applied, move_id: str | None = None) -> None:
+        """Each what has changed for them, and the player whose move it was that it is done."""
+        if applied.about_table:
+            self.seats = {member: self.table.seat_of(member.player) for member in self.seats}
+        news = self.telling.news(applied, self._time_left())
+        mover = self._mover if self._mover is not None and self._mover.id == move_id else None
         for member, seat in self.seats.items():
-            if seat not in made:
-                message["events"] = everybody or table.events_for(applied, seat)
-                message["view"] = None
-                if shared is not None:
-                    own, message["choices"] = self._part(seat)
-                    message["view"] = form.join(own, shared)
-                if about_table:
-                    message["you"] = seat
-                made[seat] = form.write(message)
-            member.send(made[seat])
-        if about_table:
+            if mover is not None and mover.member is member:
+                self._mover = None
+                member.send(news.message(seat, move_id))
+            else:
+                member.send(news.message(seat, None))
+        if applied.about_table:
             self._tell_presence()
-
-    def _part(self, seat: int | None) -> tuple[Any, Plain | None]:
-        """What only this seat may see, packed, and what it may do; made again when it can have changed."""
-        if seat not in self._parts:
-            own, choices = self.table.own(seat)
-            self._parts[seat] = self.form.pack(own), choices
-        return self._parts[seat]
-
-    def _forget_parts(self, applied: Applied, window: bool) -> None:
-        """Of most seats nothing changes: those that no event names and that are not asked either."""
-        asked = self.table.pending().seats
-        if applied.about_table or window or self._window:
-            self._parts.clear()
-        else:
-            named = {seat for event in applied.events for seat in (event.seat, event.other)}
-            for seat in {*asked, *self._asked, *named}:
-                self._parts.pop(seat, None)
-        self._asked, self._window = asked, window
 
     def _time_left(self) -> Plain:
         now = self.clock()
@@ -372,7 +376,8 @@ class Gathering:
         """A screen is nobody who watches; one that takes a seat is a screen no more."""
         presence = self.steward.presence()
         screens = sum(self.seats[screen] is None for screen in self.screens)
-        return {**presence, "watching": presence["watching"] - screens, "screens": screens}
+        watching = presence["watching"] - screens
+        return {**presence, "watching": watching, "watchers": self.hosting.watchers(), "screens": screens}
 
     def _tell_seat(self, seat: int, message: Plain) -> None:
         data = self.form.write(message)
@@ -398,7 +403,9 @@ _ENTRIES: dict[str, Callable[..., Iterator[AnyEntry]]] = {
     "leave": Gathering._leave,
     "vote": _one(entries.Vote),
     "bot": Gathering._bot,
-    "free": _one(entries.Free),
+    "free": lambda gathering, me, **about: gathering.hosting.free(me, **about),
+    "mute": lambda gathering, me, **about: gathering.hosting.mute(me, **about),
+    "ban": lambda gathering, me, **about: gathering.hosting.ban(me, **about),
     "settings": _one(entries.Change),
     "write": _one(lambda me, cards: entries.Write(me, tuple(cards))),
     "board": _one(entries.Board),
@@ -412,6 +419,7 @@ _SETTLED = {"sit", "bot", "free", "settings", "write", "again", "start"}
 """What the draw has settled at a table of a tournament."""
 _SAID: dict[str, Callable[..., None]] = {
     "report": Gathering._report,
+    "dismiss": Gathering._dismiss,
     "ask": Gathering._ask,
     "react": Gathering._react,
     "chat": Gathering._chat,
