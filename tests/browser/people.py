@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, Position, WebSocket, expect
 
 from lastcard.locale import catalogue
+from tests.support.told import whole_view
 
 PATIENCE = 60_000.0  # milliseconds; only a test that fails waits that long
 WHOLE_GAME = 300.0  # seconds
@@ -65,6 +66,10 @@ class Wire:
             return False
         return self.you not in (view["asked"] if "asked" in view else [view["turn"]])
 
+    def is_turn(self) -> bool:
+        """Whether this player may play a card; what a rule card asks for comes first."""
+        return self.view is not None and self.view["pending"] in ("turn", "drawn") and not self.waits()
+
     def _opened(self, socket: WebSocket) -> None:
         socket.on("framesent", lambda data: self._sent(json.loads(data)))
         socket.on("framereceived", lambda data: self._heard(json.loads(data)))
@@ -78,7 +83,8 @@ class Wire:
         if message["type"] in ("done", "refused"):
             self.open.discard(message["id"])
         elif message["type"] in ("welcome", "happened"):
-            self.number, self.view = message["number"], message["view"]
+            self.open.discard(message.get("done"))
+            self.number, self.view = message["number"], whole_view(self.view, message)
             self.you = message.get("you", self.you)
 
 
@@ -192,7 +198,7 @@ class Person:
 
     def choose(self) -> bool:
         """A colour, or a player."""
-        return any(self.click(self.page.locator(f".{row} button")) for row in ("colors", "players"))
+        return any(self.click(self.page.locator(f"div.{row} button")) for row in ("colors", "players"))
 
     def _perform(self) -> bool:
         for key in ("machine-act-done", "machine-run-done", "machine-colors-none"):

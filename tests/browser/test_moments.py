@@ -97,10 +97,10 @@ def test_a_rule_card_is_acted_out(stranger: Stranger) -> None:
         return next((one for one in (ana, beto) if one.button("machine-act-done").is_visible()), None)
 
     def pulled() -> bool:
-        """Whoever can pull the lever does so before anything else."""
+        """On their turn everybody plays a Jackpot before anything else."""
         for person in (ana, beto):
             lever = person.playable.and_(person.page.get_by_role("button", name=re.compile("Jackpot")))
-            if not person.wire.waits() and person.click(lever, position=EDGE):
+            if person.wire.is_turn() and person.click(lever, position=EDGE):
                 settle([ana, beto])
         return performing() is not None
 
