@@ -29,11 +29,23 @@ class View:
     __slots__ = ("_open", "position", "seat")
 
     def __init__(self, state: State, seat: int | None) -> None:
-        if seat is not None and (type(seat) is not int or not 0 <= seat < state.rules.players):
-            raise Refusal("no-such-seat", "SETUP.players", seat=repr(seat))
+        rules = state.rules
         self.seat = seat
-        self.position = hide(state, seat)
-        self._open = open_hands(state) if state.rules.reveal else ()
+        self.position = position = _blank(state)
+        self._open = open_hands(state) if rules.reveal else ()
+        if state.shown:
+            position.shown = tuple(shown for shown in state.shown if shown[0] == seat)
+        if seat is None:
+            return
+        if type(seat) is not int or not 0 <= seat < rules.players:
+            raise Refusal("no-such-seat", "SETUP.players", seat=repr(seat))
+        position.hands[seat] = state.hands[seat]
+        if state.pending == DRAWN and seat == state.actor:
+            position.drawn = state.drawn
+        if tuple(state.known) != rules.nothing_known:
+            own = slice(seat * rules.players, (seat + 1) * rules.players)
+            position.known = [*rules.nothing_known]
+            position.known[own] = state.known[own]
 
     def __str__(self) -> str:
         """What this seat may know, a line for each thing, in the words of the notation."""
@@ -208,22 +220,6 @@ def open_hands(state: State) -> tuple[tuple[int, Cards], ...]:
     return tuple(
         (owner, hand) for owner, hand in enumerate(state.hands) if is_open(state, state.rules, owner)
     )
-
-
-def hide(state: State, seat: int | None) -> State:
-    """A state without anything that this seat may not know."""
-    seen = _blank(state)
-    if seat is not None:
-        seen.hands[seat] = state.hands[seat]
-        if state.pending == DRAWN and seat == state.actor:
-            seen.drawn = state.drawn
-        if any(state.known):
-            own = slice(seat * state.rules.players, (seat + 1) * state.rules.players)
-            seen.known = [0] * len(state.known)
-            seen.known[own] = state.known[own]
-    if state.shown:
-        seen.shown = tuple(shown for shown in state.shown if shown[0] == seat)
-    return seen
 
 
 _HIDDEN = {
