@@ -304,7 +304,8 @@ def test_dice_that_no_throw_can_show__dice_faces(choose: Any) -> None:
 # Strength
 
 
-@pytest.mark.parametrize("choose", [pytest.param(hard, marks=pytest.mark.slow), expert])
+@pytest.mark.slow
+@pytest.mark.parametrize("choose", STRONG)
 def test_they_beat_an_easy_player(choose: Any) -> None:
     """By more than two standard deviations of equal players."""
     games, won = 16, 0

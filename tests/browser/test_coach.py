@@ -36,6 +36,7 @@ def switch_on(ana: Person) -> None:
     expect(button).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.slow
 def test_a_coached_match_and_what_could_have_been(stranger: Stranger) -> None:
     """On a phone: advice before a move, a word after it, and then the curve, the decisions and the luck."""
     ana = Person(stranger(width=360, height=740, color_scheme="light"))

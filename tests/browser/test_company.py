@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Stranger
@@ -37,6 +38,7 @@ def react(person: Person) -> None:
     person.press("game-react-wave")
 
 
+@pytest.mark.slow
 def test_a_host_mutes_takes_a_seat_and_bans_by_keyboard(stranger: Stranger, troubles: list[str]) -> None:
     ana = Person(stranger(color_scheme="light"), "Ana")
     beto = Person(
@@ -81,6 +83,7 @@ def test_a_host_mutes_takes_a_seat_and_bans_by_keyboard(stranger: Stranger, trou
     troubles.clear()
 
 
+@pytest.mark.slow
 def test_during_a_match_the_host_finds_everybody_beside_the_talk(
     stranger: Stranger, troubles: list[str]
 ) -> None:

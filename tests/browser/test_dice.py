@@ -32,7 +32,7 @@ def faces(dice: Locator) -> list[str]:
 
 
 @pytest.mark.parametrize("luck", [2])
-@pytest.mark.parametrize("by", ["touch", "keyboard"])
+@pytest.mark.parametrize("by", ["touch", pytest.param("keyboard", marks=pytest.mark.slow)])
 def test_a_chain_is_built_and_the_unused_dice_are_rolled_again(stranger: Stranger, by: str) -> None:
     """DICE.chain, DICE.reroll: what fits goes onto the rail, what does not is refused; the chain stays."""
     ana = Person(stranger(width=390, height=844, phone=True) if by == "touch" else stranger())
@@ -77,6 +77,7 @@ def test_a_chain_is_built_and_the_unused_dice_are_rolled_again(stranger: Strange
     ).to_be_attached()
 
 
+@pytest.mark.slow
 def test_two_people_choose_their_boards(stranger: Stranger) -> None:
     """DICE.parts: a board that is taken cannot be chosen, and the bot has what is left."""
     ana, beto = Person(stranger()), Person(stranger(width=390, height=844, phone=True), "Beto")

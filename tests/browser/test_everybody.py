@@ -42,13 +42,13 @@ def test_pages_have_no_barriers(
     troubles[:] = [trouble for trouble in troubles if "/nowhere" not in trouble]
 
 
-# Each edition in one size, each size with some edition; the others are among the slow tests.
+# Each size with some edition; the others are among the slow tests.
 @pytest.mark.parametrize(
     ("edition", "width", "height", "scheme"),
     [
         ("usa", *WIDE),
         ("jackpot", *PHONE),
-        ("dice", *WIDE),
+        pytest.param("dice", *WIDE, marks=pytest.mark.slow),
         pytest.param("hp", *WIDE, marks=pytest.mark.slow),
         pytest.param("hp", *PHONE, marks=pytest.mark.slow),
         pytest.param("classic", *WIDE, marks=pytest.mark.slow),

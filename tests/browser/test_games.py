@@ -58,6 +58,7 @@ def test_a_table_by_the_form_for_two_browsers_in_two_languages(stranger: Strange
     expect(beto.page.get_by_text("Ana").first).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_host_chooses_how_well_a_bot_plays(stranger: Stranger) -> None:
     """By keyboard too: the focus is back where it was."""
     ana = Person(stranger(width=360, height=740, phone=True, locale="es-ES"), language="es")
@@ -77,6 +78,7 @@ def test_the_host_chooses_how_well_a_bot_plays(stranger: Stranger) -> None:
     play_on([ana], ana.is_over)
 
 
+@pytest.mark.slow
 def test_four_browsers_at_one_table(stranger: Stranger) -> None:
     ana, *others = (Person(stranger(), name) for name in ("Ana", "Beto", "Caro", "Dani"))
     code = ana.make("usa", 4, options=SHORTEST)
@@ -87,6 +89,7 @@ def test_four_browsers_at_one_table(stranger: Stranger) -> None:
     play_on(people, lambda: all(person.is_over() for person in people))
 
 
+@pytest.mark.slow
 def test_a_dice_game_to_its_end(stranger: Stranger) -> None:
     ana, beto = Person(stranger()), Person(stranger(width=390, height=844, phone=True), "Beto")
     code = ana.make("dice", 3, bots=1, options={"board-size": "5 1"})
@@ -115,6 +118,7 @@ def test_on_a_phone_of_360_pixels(stranger: Stranger) -> None:
         ana.act()
 
 
+@pytest.mark.slow
 def test_rematch_and_replay_and_verification(stranger: Stranger) -> None:
     ana = Person(stranger())
     ana.make("jackpot", 2, bots=1, options=SHORTEST)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Stranger
@@ -31,6 +32,7 @@ def test_seventeen_cards_on_a_phone(stranger: Stranger) -> None:
     expect(ana.page.locator(".hand .edge")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_what_lies_beyond_the_edge_is_counted(stranger: Stranger) -> None:
     """A hand that no screen holds: the first that goes is in sight, the others are counted."""
     ana = Person(stranger(width=360, height=740, phone=True))
@@ -51,6 +53,7 @@ def test_what_lies_beyond_the_edge_is_counted(stranger: Stranger) -> None:
     assert abs(ana.hand.evaluate_all(INSIDE) + hidden - ana.hand.count()) <= 2
 
 
+@pytest.mark.slow
 def test_a_card_played_by_keyboard_leaves_the_focus_at_the_table(stranger: Stranger) -> None:
     """And the live region says when it is one's turn."""
     ana = Person(stranger())
@@ -76,6 +79,7 @@ def test_a_card_played_by_keyboard_leaves_the_focus_at_the_table(stranger: Stran
     raise AssertionError("no three cards were played")
 
 
+@pytest.mark.slow
 def test_one_thing_lies_over_the_board_at_a_time(stranger: Stranger) -> None:
     """What is looked at takes the place of the question, which is there again afterwards."""
     ana = Person(stranger())

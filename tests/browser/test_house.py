@@ -36,7 +36,7 @@ def open_rules(person: Person) -> None:
     person.page.get_by_text(person.text("new-options"), exact=True).click()
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), pytest.param(1280, 800, marks=pytest.mark.slow)])
 def test_the_form_has_presets_and_says_what_does_not_go_together(
     stranger: Stranger, width: int, height: int
 ) -> None:
@@ -84,6 +84,7 @@ def test_what_is_wrong_is_told_where_it_can_be_changed(stranger: Stranger) -> No
     expect(option(ana, "deflect").get_by_role("radio").first).to_be_disabled()
 
 
+@pytest.mark.slow
 def test_rules_of_ones_own(stranger: Stranger) -> None:
     """Kept under a name, there again after a reload, sent as a link, and thrown away; by keyboard alone."""
     ana = Person(stranger(permissions=["clipboard-read", "clipboard-write"]))
@@ -164,6 +165,7 @@ def two_with(stranger: Stranger, options: dict[str, str]) -> tuple[Person, Perso
     return ana, beto
 
 
+@pytest.mark.slow
 def test_a_moment_to_jump_in(stranger: Stranger) -> None:
     """HOUSE.jump-in: shown, said, and done with a key; the log tells it to both."""
     people = two_with(stranger, {"jump-in": "on"})
@@ -183,6 +185,7 @@ def test_a_moment_to_jump_in(stranger: Stranger) -> None:
         expect(person.page.locator("[data-testid=spoken]")).to_contain_text("Out of turn:")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["tap", "drag", "keyboard"])
 def test_several_cards_together(stranger: Stranger, way: str) -> None:
     """HOUSE.multi: gathered and put down by tap, by dragging, and by keyboard alone."""
@@ -222,6 +225,7 @@ def pair_of(person: Person) -> list[str]:
     return []
 
 
+@pytest.mark.slow
 def test_moments_of_a_party(stranger: Stranger) -> None:
     """HOUSE.stack, HOUSE.seven: two people, and no bots, play draw cards and sevens as soon as they can."""
     people = two_with(stranger, PARTY)
@@ -259,6 +263,7 @@ def test_the_replay_of_a_party_is_proved(stranger: Stranger) -> None:
     expect(ana.page.get_by_text(ana.text("proof-result-proved")).first).to_be_visible()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("width", "height", "language"), [(1280, 800, "en"), (390, 844, "es")])
 def test_a_round_against_the_clock_without_hints(
     stranger: Stranger, width: int, height: int, language: str

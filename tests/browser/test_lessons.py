@@ -123,6 +123,7 @@ def as_told(told: list[str], expected: list[set[str]]) -> list[str]:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("edition", "width", "height", "language"),
     [("usa", 360, 740, "es"), ("hp", 844, 390, "en"), ("jackpot", 1280, 800, "en")],
@@ -169,6 +170,7 @@ class DiceLearner(Learner):
         settle([self])
 
 
+@pytest.mark.slow
 def test_a_lesson_with_dice(stranger: Stranger) -> None:
     ana = DiceLearner(stranger(width=390, height=844))
     ana.open_lesson("dice")
@@ -182,6 +184,7 @@ def test_a_lesson_with_dice(stranger: Stranger) -> None:
     assert barriers(ana.page) == []
 
 
+@pytest.mark.slow
 def test_a_lesson_by_keyboard_alone(stranger: Stranger) -> None:
     ana = Learner(stranger())
     ana.open_lesson("usa")
@@ -189,6 +192,7 @@ def test_a_lesson_by_keyboard_alone(stranger: Stranger) -> None:
     assert told == as_told(told, ana.could_be_told("usa"))
 
 
+@pytest.mark.slow
 def test_a_lesson_can_be_left_and_repeated_from_the_rules(stranger: Stranger) -> None:
     ana = Learner(stranger())
     ana.page.goto("/rules")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Stranger
 from tests.browser.people import Person, play_on
 
 
+@pytest.mark.slow
 def test_the_lever_waits_for_its_player(stranger: Stranger) -> None:
     """JACK.pull: by keyboard here; nothing is spun before, and a click beside it does not pull it."""
     ana = Person(stranger())

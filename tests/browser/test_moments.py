@@ -26,6 +26,7 @@ def two_at(
     return ana, beto
 
 
+@pytest.mark.slow
 def test_a_bluff_is_challenged(stranger: Stranger) -> None:
     """ACT.wild4-bluff, CHAL.show, CHAL.guilty: only the challenger sees the hand."""
     people = two_at(stranger, "usa", {"hand-size": "45"})
@@ -82,6 +83,7 @@ def test_uno_forgotten_and_caught(stranger: Stranger) -> None:
         expect(told(person)).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_rule_card_is_acted_out(stranger: Stranger) -> None:
     """RULE.write, RULE.act: what people wrote comes out of the machine, as plain text."""
     ana, beto = two_at(stranger, "jackpot", {"hand-size": "20"}, writing=True)
@@ -128,6 +130,7 @@ def test_a_card_that_does_not_go_says_why(stranger: Stranger) -> None:
     expect(why.first).to_be_visible()
 
 
+@pytest.mark.slow
 def test_reload_in_the_middle(stranger: Stranger) -> None:
     ana, beto = two_at(stranger, "usa", {"hand-size": "7"})
     play_on([ana, beto], lambda: ana.playable.count() > 0)
@@ -139,6 +142,7 @@ def test_reload_in_the_middle(stranger: Stranger) -> None:
     ana.act()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("absent", [1.0])
 def test_a_lost_connection(stranger: Stranger, troubles: list[str]) -> None:
     ana, beto = two_at(stranger, "usa", {"hand-size": "7"})
@@ -154,7 +158,7 @@ def test_a_lost_connection(stranger: Stranger, troubles: list[str]) -> None:
     troubles.clear()  # the browser logs that the net was gone
 
 
-@pytest.mark.parametrize("edition", ["usa", "dice"])
+@pytest.mark.parametrize("edition", [pytest.param("usa", marks=pytest.mark.slow), "dice"])
 def test_by_keyboard_alone(stranger: Stranger, edition: str) -> None:
     """From the start page to the end of a match without a mouse."""
     ana = Person(stranger())

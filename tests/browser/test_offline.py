@@ -42,7 +42,8 @@ def number_of_cards(ana: Person) -> int:
     return ana.hand.count()
 
 
-@pytest.mark.parametrize("language", ["en", pytest.param("es", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "es"])
 def test_without_a_network_a_match_is_played_kept_and_verified(
     stranger: Stranger, troubles: list[str], language: str
 ) -> None:

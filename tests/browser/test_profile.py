@@ -23,7 +23,7 @@ def played(stranger: Stranger) -> tuple[Person, Person, str]:
     """Ana and Beto after a match, and the code of their table."""
     ana = Person(stranger(permissions=["clipboard-read", "clipboard-write"]), "Ana")
     beto = Person(stranger(locale="es"), "Beto", "es")
-    code = ana.make("usa", 2, options={"target": "1"})
+    code = ana.make("usa", 2, options={"target": "1", "hand-size": "3"})
     beto.sit(code)
     ana.start()
     play_on([ana, beto], ana.is_over)
@@ -43,6 +43,7 @@ def see(page: Page, person: Person) -> None:
     expect(page.get_by_role("heading", name=person.text("web-profile"))).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_match_is_counted_once_and_goes_along_to_other_browsers(stranger: Stranger, folder: Path) -> None:
     ana, beto, code = played(stranger)
 
@@ -125,6 +126,7 @@ def erase(phone: Person) -> None:
     assert phone.page.evaluate(SECRET) is None
 
 
+@pytest.mark.slow
 def test_a_friend_is_invited_again_to_a_table_like_the_last_one(stranger: Stranger) -> None:
     ana, beto, _ = played(stranger)
     ana.page.goto("/")

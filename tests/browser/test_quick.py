@@ -34,6 +34,7 @@ def reaction_of(page: Page, person: Person) -> None:
     page.get_by_role("button", name=person.text("game-react-wave"), exact=True).click()
 
 
+@pytest.mark.slow
 def test_two_strangers_meet_play_react_mute_and_one_leaves(stranger: Stranger) -> None:
     ana = Person(stranger(), "Ana")
     beto = Person(stranger(locale="es-MX", width=390, height=844, phone=True), "Beto", "es")

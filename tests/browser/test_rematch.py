@@ -18,6 +18,7 @@ def fingerprint(person: Person) -> str:
     return person.page.locator("a.fair .hex").inner_text()
 
 
+@pytest.mark.slow
 def test_a_rematch_is_agreed_on_and_the_result_stays(stranger: Stranger) -> None:
     ana, beto = (
         Person(stranger()),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Stranger
@@ -32,6 +33,7 @@ def put_up(page: Page, code: str) -> Wire:
     return heard
 
 
+@pytest.mark.slow
 def test_a_screen_and_two_phones_through_a_round(stranger: Stranger) -> None:
     ana = Holder(stranger(width=390, height=844, phone=True), "Ana")
     beto = Person(stranger(width=390, height=844, phone=True, locale="es"), "Beto", "es")
@@ -79,6 +81,7 @@ def test_a_screen_and_two_phones_through_a_round(stranger: Stranger) -> None:
     expect(ana.button("screen-whole-table")).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_a_screen_shows_the_boards_of_dice_and_comes_back_by_itself(
     stranger: Stranger, troubles: list[str]
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Stranger
@@ -17,6 +18,7 @@ def middle(locator: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+@pytest.mark.slow
 def test_two_browsers_and_one_says_uno(stranger: Stranger) -> None:
     """UNO.say: armed before the card, it is said with it, and nobody can catch."""
     ana, beto = Person(stranger()), Person(stranger(width=390, height=844, phone=True), "Beto")
@@ -36,6 +38,7 @@ def test_two_browsers_and_one_says_uno(stranger: Stranger) -> None:
     play_on([ana, beto], arm)
 
 
+@pytest.mark.slow
 def test_a_spectator_sees_what_everybody_sees(stranger: Stranger) -> None:
     ana, caro = Person(stranger()), Person(stranger(), "Caro")
     code = ana.make("hp", 2, bots=1, options={"hand-size": "6"})
@@ -86,6 +89,7 @@ def test_a_card_is_dragged_onto_the_pile(stranger: Stranger) -> None:
     play_on([], dragged)
 
 
+@pytest.mark.slow
 def test_the_choice_of_a_wild_and_the_settings_have_no_barriers(stranger: Stranger) -> None:
     ana = Person(stranger(width=390, height=844, color_scheme="dark"))
     ana.make("hp", 2, bots=1, options={"hand-size": "40"})
@@ -101,6 +105,7 @@ def test_the_choice_of_a_wild_and_the_settings_have_no_barriers(stranger: Strang
     expect(ana.button("game-uno")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_an_avatar_is_chosen_once_and_seen_by_everybody(stranger: Stranger) -> None:
     ana, beto = Person(stranger(), "Ana"), Person(stranger(), "Beto")
     ana.come_home()

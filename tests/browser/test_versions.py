@@ -53,6 +53,7 @@ def test_records_replay_and_are_proved(kept: Path, ana: Person) -> None:
         verifies(ana)
 
 
+@pytest.mark.slow
 def test_a_match_goes_on_to_its_end_and_the_next_begins(kept: Path, ana: Person) -> None:
     code = next(code for code, one in tables(kept).items() if one["record"] and one["phase"] == "playing")
     ana.page.goto(f"/t/{code}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Stranger
@@ -74,6 +75,7 @@ def test_at_a_card_table(stranger: Stranger) -> None:
     asks(page, page.locator(".hand [data-what$='+2']").first, ana.text("symbol-draw2"), ana.text("opt-stack"))
 
 
+@pytest.mark.slow
 def test_a_long_press_plays_nothing(stranger: Stranger) -> None:
     ana = Person(stranger(width=390, height=844, phone=True))
     page = ana.page
@@ -93,6 +95,7 @@ def test_a_long_press_plays_nothing(stranger: Stranger) -> None:
     play_on([], lambda: ana.hand.count() != held or page.locator(".sheet").is_visible())
 
 
+@pytest.mark.slow
 def test_at_a_dice_table(stranger: Stranger) -> None:
     """A die, spaces and signs, in another language; and help for those who know no key."""
     ana = Person(stranger(locale="es"), language="es")

@@ -134,6 +134,7 @@ def test_it_says_what_is_wrong_where_it_is(stranger: Stranger) -> None:
     assert fits(ana.page)
 
 
+@pytest.mark.slow
 def test_a_deck_is_kept_and_saved_and_sent(stranger: Stranger, folder: Path) -> None:
     ana = Maker(stranger())
     ana.page.context.grant_permissions(["clipboard-read", "clipboard-write"])

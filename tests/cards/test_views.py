@@ -19,7 +19,7 @@ from lastcard.cards.view import View
 from lastcard.core.event import UNKNOWN, redacted
 from lastcard.dice.game import DiceGame
 from lastcard.rules.fields import DRAWN, OVER, PENDINGS, RUN
-from tests.support.sizes import stable
+from tests.support.sizes import examples, stable
 from tests.support.strategies import (
     BOOK_EDITIONS,
     CARD_EDITIONS,
@@ -132,7 +132,7 @@ def test_a_view_has_every_own_card() -> None:
         assert table.view(state, None).hand == ()
 
 
-@stable
+@examples(8, 200)
 @given(card_tables(house=True), seeds)
 def test_the_same_moves_from_the_view_as_from_the_state(table: CardGame, seed: int) -> None:
     rng = Random(seed)

@@ -77,11 +77,19 @@ def first(seen: str) -> str | None:
     return None if any(words in seen for words in LEFT_ALONE) else "1"
 
 
+GAMES = [
+    "jackpot",
+    "dice",
+    *(pytest.param(name, marks=pytest.mark.slow) for name in sorted({*EDITIONS} - {"jackpot", "dice"})),
+]
+"""A game of each family in the usual run."""
+
+
 def finished(*people: Person) -> Callable[[], bool]:
     return lambda: all("/api/records/" in person.screen for person in people)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", GAMES)
 def test_whole_games(
     edition: str, server: Server, come: Come, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -104,6 +112,7 @@ def test_whole_games(
     assert ana.screen.count(seal) == beto.screen.count(seal) == 2
 
 
+@pytest.mark.slow
 def test_the_server_is_killed_and_comes_back(tmp_path: Path, come: Come) -> None:
     """Everybody reconnects without a hand, is told what was missed, and the match goes on to its end."""
     server = Server(tmp_path)

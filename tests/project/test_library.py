@@ -271,14 +271,16 @@ def test_a_function_is_a_bot() -> None:
         seen.append(type(view).__name__)
         return any_move(view, rng)
 
-    record = lastcard.play("dice", ["hard", mine], seed=1, board_size=(12, 2))
+    record = lastcard.play("dice", ["normal", mine], seed=1, board_size=(12, 2))
     assert record.winners and set(seen) == {"DiceView"}
-    found = lastcard.lab.arena({"mine": mine, "hard": "hard"}, edition="dice", deals=5, board_size=(12, 2))
-    share = found.share("mine", "hard")
+    found = lastcard.lab.arena(
+        {"mine": mine, "normal": "normal"}, edition="dice", deals=5, board_size=(12, 2)
+    )
+    share = found.share("mine", "normal")
     assert share is not None and share.value < 0.5
     table = str(found)
-    assert "mine" in table and "hard" in table and table.startswith("dice, 2 players")
-    assert repr(found).startswith("<Result of dice: hard ")
+    assert "mine" in table and "normal" in table and table.startswith("dice, 2 players")
+    assert repr(found).startswith("<Result of dice: normal ")
 
 
 def test_an_own_edition_is_known_everywhere(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

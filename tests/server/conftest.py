@@ -16,6 +16,14 @@ for helper in ("client", "company", "evening", "oracle", "survivors"):
     pytest.register_assert_rewrite(f"tests.server.{helper}")
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What starts servers that are not ours is slow."""
+    for item in items:
+        if {"postgres_server", "nats_server"} & {*getattr(item, "fixturenames", ())}:
+            item.add_marker(pytest.mark.slow)
+
+
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[URL]:
     """A PostgreSQL of this worker's own."""
@@ -43,7 +51,7 @@ def shared_database(postgres_server: URL) -> Iterator[str]:
         yield url
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 def database(request: pytest.FixtureRequest, folder: Path) -> Iterator[str]:
     """The address of an empty database, of each sort that is supported."""
     if request.param == "sqlite":

@@ -98,6 +98,7 @@ async def test_a_restart_in_the_middle_of_a_round(folder: Path, database: str) -
         assert home.log.errors() == []
 
 
+@pytest.mark.slow
 async def test_a_round_goes_on_after_the_server_was_killed(folder: Path) -> None:
     """One table is done and its result was told; the other is in the middle of its match."""
     async with killable(database_in(folder), folder / "log") as server:

@@ -33,7 +33,14 @@ PATIENCE = 120.0
 CHILDREN = "/proc/{pid}/task/{pid}/children"
 
 
-@pytest.mark.parametrize(("edition", "level"), [("usa", "expert"), ("dice", "expert"), ("dice", "hard")])
+@pytest.mark.parametrize(
+    ("edition", "level"),
+    [
+        ("usa", "expert"),
+        pytest.param("dice", "expert", marks=pytest.mark.slow),
+        pytest.param("dice", "hard", marks=pytest.mark.slow),
+    ],
+)
 async def test_a_round_against_a_bot_that_thinks_elsewhere(
     folder: Path, monkeypatch: pytest.MonkeyPatch, edition: str, level: str
 ) -> None:
@@ -72,7 +79,14 @@ async def finish(client: Client) -> None:
 
 
 @pytest.mark.skipif(not Path(CHILDREN.format(pid=os.getpid())).exists(), reason="needs /proc")
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize(
+    "how",
+    [
+        pytest.param(signal.SIGINT, marks=pytest.mark.slow),
+        pytest.param(signal.SIGTERM, marks=pytest.mark.slow),
+        signal.SIGKILL,
+    ],
+)
 async def test_no_process_outlives_its_server(tmp_path: Path, how: signal.Signals) -> None:
     """Ctrl-C is heard by everybody in the terminal; the last one is heard by nobody."""
     words = ["serve", "--lang", "en", "--port", "0", "--database", f"sqlite:///{tmp_path}/tables.sqlite"]

@@ -45,6 +45,7 @@ def test_a_start_and_an_end_are_told_in_json(tmp_path: Path) -> None:
     assert all(line.keys() == {"at", "level", "logger", "message"} for line in told)
 
 
+@pytest.mark.slow
 def test_text_says_the_same_and_usually_nothing(tmp_path: Path) -> None:
     told = lines_of(tmp_path, "--log-level", "info")
     assert len(told) == 5

@@ -269,6 +269,7 @@ async def test_games_go_on_after_a_disk_was_full(small_disk: Path) -> None:
     assert len(outages(home)) == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT])
 async def test_games_go_on_after_postgresql_was_away(how: signal.Signals, folder: Path) -> None:
     try:

@@ -43,6 +43,7 @@ def api(standing: Threaded) -> Any:
 schema = schemathesis.pytest.from_fixture("api")
 
 
+@pytest.mark.slow
 @schema.parametrize()
 @examples(4, 60, suppress_health_check=list(HealthCheck))
 def test_every_operation(case: Any) -> None:

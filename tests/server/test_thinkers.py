@@ -215,6 +215,7 @@ def question(patience: float = PATIENCE, seed: int = 0) -> Question:
     return Question(any_one.seat, "hard", any_one.agreed, any_one.view, seed, patience)
 
 
+@pytest.mark.slow
 async def test_there_are_never_more_processes_than_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinkers, "UPTAKE", PATIENCE)
     pool = Thinkers(minds.sleepy, most=2)
@@ -233,6 +234,7 @@ async def test_there_are_never_more_processes_than_wanted(monkeypatch: pytest.Mo
     assert pool.minds == []
 
 
+@pytest.mark.slow
 async def test_with_too_many_questions_at_once_some_are_not_waited_for(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
