@@ -38,6 +38,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from bench.sockets import Socket, connected
+from lastcard.table.room.telling import FORM
 
 SEATS = 4
 COLORS = "rwbs"
@@ -220,7 +221,7 @@ class CardTable(AnyTable):
             inbox: asyncio.Queue[bytes] = asyncio.Queue()
             path, address = f"/api/tables/{code}/socket", addresses[seat % len(addresses)]
             self.sockets.append(await connected(address, path, inbox.put_nowait))
-            self.sockets[seat].send(json.dumps({"type": "hello", "secret": secret}).encode())
+            self.sockets[seat].send(json.dumps({"type": "hello", "form": FORM, "secret": secret}).encode())
             if seat:
                 self.ask(seat, "sit", name=f"p{seat}")
                 while not (answer := await inbox.get()).startswith(DONE):

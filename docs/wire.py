@@ -49,6 +49,7 @@ from lastcard.server import messages as wire
 from lastcard.server.ratings import MIDDLE, PROVISIONAL, UNIT, RatedMatch, Rating, rated
 from lastcard.server.socket import CLOSING
 from lastcard.table.entries import Pace
+from lastcard.table.room.telling import FORM
 from lastcard.table.seats import Level
 
 CLIENT = Path(__file__).parents[1] / "web" / "src" / "lib"
@@ -111,6 +112,11 @@ def _wire() -> Iterator[str]:
         "/** And that of somebody whom the host has sent away. */\n"
         f"export const SENT_AWAY = {CLOSING['banned']};"
     )
+    yield (
+        "/** And that of a client of another version than the server's. */\n"
+        f"export const OUTDATED = {CLOSING['other-form']};"
+    )
+    yield f"/** The form of messages that this client reads; `hello` says it. */\nexport const FORM = {FORM};"
     yield from map(_declared, (*PARTS, *INCOMING))
     yield _union("ClientMessage", "What a client sends.", INCOMING)
     yield from map(_declared, OUTGOING)

@@ -13,6 +13,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from lastcard.table.room.telling import FORM
 from tests.server.house import PATIENCE, House
 from tests.support.told import whole_view
 
@@ -78,7 +79,13 @@ class Client:
         """Connect, say hello, and wait for the welcome."""
         await self.dial(**more)
         self.welcome = {}
-        hello = {"type": "hello", "secret": self.secret, "seen": seen, "language": self.language}
+        hello = {
+            "type": "hello",
+            "form": FORM,
+            "secret": self.secret,
+            "seen": seen,
+            "language": self.language,
+        }
         await self.send({**hello, "screen": True} if self.screen else hello)
         await self.until(lambda: bool(self.welcome))
         return self

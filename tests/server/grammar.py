@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from lastcard.languages import LANGUAGES
 from lastcard.server.settings import LARGEST_MESSAGE
+from lastcard.table.room.telling import FORM
 
 BIDI = "\u202e\u2066\u200f\u061c"
 CONTROL = "\x00\x07\x1b[31m\r\n\x7f\x85\u2028\ufeff"
@@ -102,7 +103,7 @@ def nearly_made(draw: st.DrawFn) -> dict[str, Any]:
                 st.sampled_from(["hello", "ping", "fly", "deal", "prepare", "end", "create"])
             )
         case _:
-            message = {"type": "hello", "secret": draw(hexes)}
+            message = {"type": "hello", "form": FORM, "secret": draw(hexes)}
     return message
 
 

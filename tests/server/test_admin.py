@@ -35,6 +35,7 @@ from lastcard.server.store import Report, Store, now
 from lastcard.table import entries
 from lastcard.table.journal import from_line, rebuilt
 from lastcard.table.records import StoredRecord, sat_at
+from lastcard.table.room.telling import FORM
 from tests.server.client import Client, new_secret
 from tests.server.company import begun, leave, seated, until
 from tests.server.cups import gathered
@@ -140,7 +141,7 @@ async def test_bans_hold_at_once_and_until_they_are_lifted(database: str, folder
         assert await ana.until_closed() == 4403
         assert ana.refusals[-1]["code"] == "kept-out"
         await ana.dial()
-        await ana.send({"type": "hello", "secret": ana.secret, "seen": None, "language": "en"})
+        await ana.send({"type": "hello", "form": FORM, "secret": ana.secret, "seen": None, "language": "en"})
         assert await ana.until_closed() == 4403
         wanted = {"edition": "usa", "name": "ana", "secret": new_secret("ana")}
         for path, more in (("tables", {"seats": 2}), ("lessons", {}), ("quick", {})):

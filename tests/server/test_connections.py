@@ -11,8 +11,10 @@ from typing import Any
 
 import pytest
 
+from lastcard.languages import LANGUAGES, Language
 from lastcard.locale import catalogue
-from lastcard.server.connection import SLOW, TOO_MANY, Bucket, Connection
+from lastcard.server.connection import OUTDATED, SLOW, TOO_MANY, Bucket, Connection
+from lastcard.table.room.telling import FORM
 from tests.server.client import Client, new_secret, new_table
 from tests.server.company import asked, begun, caught_up, leave, seated
 from tests.server.house import PATIENCE, House, house, limits, times
@@ -42,7 +44,7 @@ class Deaf:
             "Sec-WebSocket-Version: 13\r\n\r\n".encode(),
         )
         assert b"101" in await loop.sock_recv(self.socket, 64)
-        hello = json.dumps({"type": "hello", "secret": new_secret("deaf")}).encode()
+        hello = json.dumps({"type": "hello", "form": FORM, "secret": new_secret("deaf")}).encode()
         # A masked frame with a mask of zeros is the text itself.
         await loop.sock_sendall(self.socket, bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello)
         return self
@@ -161,7 +163,7 @@ async def test_a_screen_sees_what_watchers_see_whoever_says_hello(folder: Path) 
         assert await screen.refused("chat", text="hello") == "not-seated"
         second = await Client(home.socket_url(code), "x", screen=True).open()
         third = await Client(home.socket_url(code), "y", screen=True).dial()
-        await third.send({"type": "hello", "secret": third.secret, "screen": True})
+        await third.send({"type": "hello", "form": FORM, "secret": third.secret, "screen": True})
         assert await third.until_closed() == TOO_MANY
         await leave(screen, second)
         await host.until(lambda: host.presence["screens"] == 0)
@@ -296,3 +298,16 @@ async def test_too_much_at_once_is_refused_in_words_and_ends(folder: Path) -> No
         assert [refusal["code"] for refusal in flood.refusals] == ["too-many-requests"]
         assert "espera" in flood.refusals[0]["message"]
         assert not home.log.errors()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_client_of_another_form_is_told_to_update(folder: Path, language: Language) -> None:
+    """A page that was opened before an upgrade would misread what it is sent."""
+    async with house(folder) as home:
+        code, (host, guest) = await seated(home, "ana", "beto")
+        old = await Client(home.socket_url(code), "ana", language).dial()
+        await old.send({"type": "hello", "secret": old.secret, "language": language})
+        assert await old.until_closed() == OUTDATED
+        [(told, _)] = old.heard
+        assert json.loads(told)["message"] == catalogue(language).text("refusal-other-form")
+        await leave(host, guest)

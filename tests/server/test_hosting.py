@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from lastcard.server.connection import SENT_AWAY, mark_of
+from lastcard.table.room.telling import FORM
 from tests.server.client import Client, new_table
 from tests.server.company import begun, leave, seated, until
 from tests.server.house import house, limits
@@ -66,7 +67,7 @@ async def test_who_is_banned_is_told_why_and_cannot_come_back_after_a_restart_ei
         await leave(ana)
     async with house(folder) as home:
         again = await Client(home.socket_url(code), "beto", language).dial()
-        await again.send({"type": "hello", "secret": again.secret, "language": language})
+        await again.send({"type": "hello", "form": FORM, "secret": again.secret, "language": language})
         await until(lambda: again.closed == SENT_AWAY)
         assert again.refusals[-1]["code"] == "banned"
 
@@ -84,7 +85,7 @@ async def test_a_ban_holds_for_watchers_from_the_same_address_and_for_nobody_who
         await ana.ask("ban", seat=1)
         await until(lambda: beto.closed == spy.closed == SENT_AWAY)
         other = await Client(home.socket_url(code), "other").dial(**forwarded("198.51.100.2"))
-        await other.send({"type": "hello", "secret": other.secret})
+        await other.send({"type": "hello", "form": FORM, "secret": other.secret})
         await until(lambda: other.closed == SENT_AWAY)
         async with await Client(home.socket_url(code), "eva").open(**forwarded("198.51.100.3")) as eva:
             assert eva.table["seats"][1]["kind"] == "open"

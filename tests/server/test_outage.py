@@ -25,6 +25,7 @@ from lastcard.server.ready import Readiness
 from lastcard.server.store import Store
 from lastcard.table import entries
 from lastcard.table.journal import rebuilt
+from lastcard.table.room.telling import FORM
 from tests.server.client import Client, new_secret
 from tests.server.company import asked, begun, leave, until
 from tests.server.cups import Entrant, gathered
@@ -104,7 +105,9 @@ async def test_a_full_disk_is_told_and_waited_for(folder: Path) -> None:
             assert told(client)[0] == SENTENCES["en"]
             assert client.number == number, "nothing is told that is not saved"
         watcher = await Client(home.socket_url(code), "eva", language="es").dial()
-        await watcher.send({"type": "hello", "secret": watcher.secret, "seen": None, "language": "es"})
+        await watcher.send(
+            {"type": "hello", "form": FORM, "secret": watcher.secret, "seen": None, "language": "es"}
+        )
         assert await watcher.until_closed() == 1013
         assert told(watcher) == [SENTENCES["es"]]
         assert (await home.http.get(f"/api/tables/{code}")).status_code == 503
@@ -153,7 +156,7 @@ async def test_tournaments_wait_too(folder: Path) -> None:
         for entrant in entrants:
             await entrant.until(lambda entrant=entrant: bool(told(entrant)))  # type: ignore[misc]
         late = await Entrant(home, code, "late").dial()
-        await late.send({"type": "hello", "secret": late.secret, "language": "en"})
+        await late.send({"type": "hello", "form": FORM, "secret": late.secret, "language": "en"})
         assert await late.until_closed() == 1013
         disk.full = False
         await leaving

@@ -17,6 +17,7 @@ from lastcard.server import schema
 from lastcard.server.store import Store
 from lastcard.table import entries, steward
 from lastcard.table.journal import kept
+from lastcard.table.room.telling import FORM
 from tests.server.client import Client, new_table
 from tests.server.company import asked, begun, caught_up, leave, seated, until
 from tests.server.house import PATIENCE, database_in, house, limits, times
@@ -115,7 +116,7 @@ async def test_who_has_knocked_before_a_room_broke_sees_what_is_stored(
         with pytest.raises(ConnectionError):
             await host.ask("start")
         assert broken.table.phase != "lobby"
-        await slow.send({"type": "hello", "secret": slow.secret, "language": "es"})
+        await slow.send({"type": "hello", "form": FORM, "secret": slow.secret, "language": "es"})
         await slow.until(lambda: bool(slow.welcome))
         assert slow.table["phase"] == "lobby"
         mend()
@@ -318,7 +319,7 @@ async def test_watchers_cannot_keep_a_player_out(folder: Path) -> None:
         assert await crowd[0].until_closed() == 4429
         crowd[0] = await Client(home.socket_url(code), "watcher4").open()
         fourth = await Client(home.socket_url(code), "fourth", "es").dial()
-        await fourth.send({"type": "hello", "secret": fourth.secret, "language": "es"})
+        await fourth.send({"type": "hello", "form": FORM, "secret": fourth.secret, "language": "es"})
         assert await fourth.until_closed() == 4429
         assert [refusal["code"] for refusal in fourth.refusals] == ["table-crowded"]
         await leave(*crowd, *windows)
@@ -329,7 +330,7 @@ async def test_one_address_has_few_places_among_the_watchers(folder: Path) -> No
         code = await new_table(home, "ana")
         crowd = [await Client(home.socket_url(code), f"watcher{number}").open() for number in range(2)]
         third = await Client(home.socket_url(code), "third").dial()
-        await third.send({"type": "hello", "secret": third.secret})
+        await third.send({"type": "hello", "form": FORM, "secret": third.secret})
         assert await third.until_closed() == 4429
         host = await Client(home.socket_url(code), "ana").open()
         assert host.you == 0, "players are not counted among them"

@@ -13,7 +13,7 @@ from lastcard.locale import Catalogue, catalogue
 from lastcard.server.frames import Take
 
 # Close codes.
-GOING_AWAY, SENT_AWAY, NO_SUCH_TABLE, SLOW, TOO_MANY = 1001, 4403, 4404, 4408, 4429
+GOING_AWAY, SENT_AWAY, NO_SUCH_TABLE, SLOW, OUTDATED, TOO_MANY = 1001, 4403, 4404, 4408, 4426, 4429
 
 MARK_LENGTH = 4
 LAST_WORDS = 2.0

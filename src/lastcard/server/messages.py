@@ -38,6 +38,8 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
     """The number of the last thing seen, to go on from there; null for a fresh start."""
     language: Language = FALLBACK
     """The language that refusals are told in."""
+    form: int = 1
+    """The form of messages that the client was made for; another than the server's is refused."""
     screen: bool = False
     """Whether it is a screen for the whole room: it sees what those who watch see, with any secret."""
 

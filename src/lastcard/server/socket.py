@@ -21,6 +21,7 @@ from lastcard.server.admin.bans import Bans
 from lastcard.server.connection import (
     GOING_AWAY,
     NO_SUCH_TABLE,
+    OUTDATED,
     SENT_AWAY,
     SLOW,
     TOO_MANY,
@@ -35,6 +36,7 @@ from lastcard.server.places import DECODE, Places
 from lastcard.server.settings import LARGEST_MESSAGE, Limits
 from lastcard.server.talk import HELLO, Place, answer, decoded, tell_refusal
 from lastcard.table.room.opening import player_of
+from lastcard.table.room.telling import FORM
 
 AnySocket = WebSocket[Any, Any, State]
 
@@ -56,6 +58,7 @@ CLOSING = {
     "restarting": RESTART,
     "cannot-save": TRY_LATER,
     "hello-late": SLOW,
+    "other-form": OUTDATED,
     "internal": INTERNAL,
 }
 
@@ -126,6 +129,8 @@ async def _converse(socket: AnySocket, places: Places, kind: Kind, code: str) ->
     bans: Bans = socket.app.state.bans
     bans.present[connection] = host_of(socket)
     try:
+        if isinstance(hello, wire.Hello) and hello.form != FORM:
+            raise Refusal("other-form")
         bans.verify_player(player_of(hello.secret))
         place = await places.enter(kind, code, connection, getattr(hello, "seen", None), screen)
         bucket = Bucket(limits.messages)

@@ -1,5 +1,6 @@
 /** One WebSocket that comes back by itself; it knows nothing of the game. */
-import { NO_SUCH_TABLE, SENT_AWAY } from "./wire";
+import { recall, remember } from "./store";
+import { NO_SUCH_TABLE, OUTDATED, SENT_AWAY } from "./wire";
 
 const SHORTEST_WAIT = 500;
 const LONGEST_WAIT = 8000;
@@ -7,6 +8,17 @@ const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 10_000;
 const LOOK_EVERY = 2_000;
 const OPEN_WITHIN = 10_000;
+
+const RELOAD_EVERY = 60_000;
+
+/** Take the page of the server's own version; false where that has just been tried and did not help. */
+function reloaded(): boolean {
+  const now = Date.now();
+  if (now - recall("reloaded", 0) < RELOAD_EVERY) return false;
+  remember("reloaded", now);
+  location.reload();
+  return true;
+}
 
 export interface LinkEvents {
   opened(): void;
@@ -105,6 +117,7 @@ export class Link {
       this.#events.missing();
       return;
     }
+    if (code === OUTDATED && reloaded()) return;
     this.#events.lost();
     const wait = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** this.#tries);
     this.#tries += 1;

@@ -13,6 +13,7 @@ import { RefusalError } from "./refusal";
 import { type Answer, type Request, Requests } from "./requests";
 import { type Part, plain, sentence } from "./sentences";
 import type { Refusal, View } from "./types";
+import { FORM } from "./wire";
 import type {
   Advised,
   Choices,
@@ -215,7 +216,13 @@ export class Session {
 
   #hello(): void {
     this.#greeted = false;
-    const hello = { type: "hello" as const, secret: this.#secret, seen: this.#seen, language: i18n.language };
+    const hello = {
+      type: "hello" as const,
+      secret: this.#secret,
+      seen: this.#seen,
+      form: FORM,
+      language: i18n.language,
+    };
     this.#link.send(this.screen ? { ...hello, screen: true } : hello);
   }
 

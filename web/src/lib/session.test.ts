@@ -3,7 +3,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Session } from "./session.svelte";
-import type { TableInfo } from "./wire";
+import { FORM, OUTDATED, type TableInfo } from "./wire";
 
 type Sent = Record<string, unknown>;
 
@@ -393,6 +393,21 @@ test("in the lobby it commits to a nonce once, and tells it when the table deals
 test("who only watches promises nothing", () => {
   const socket = begin({ you: null, table: table({ phase: "lobby" }) });
   expect(socket.of("commit")).toEqual([]);
+});
+
+test.each([
+  ["takes the server's own", undefined, 1],
+  ["tries again where that did not help", "now", 0],
+])("a page of another version %s", async (_, before, reloads) => {
+  const reload = vi.fn();
+  vi.stubGlobal("location", { href: "http://table.test/t/ABCDEF", reload });
+  if (before) kept.set("lastcard.reloaded", String(Date.now()));
+  const straw = begin();
+  expect(straw.sent[0]).toMatchObject({ type: "hello", form: FORM });
+  straw.lose(OUTDATED);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(reload).toHaveBeenCalledTimes(reloads);
+  expect(Straw.all).toHaveLength(2 - reloads);
 });
 
 test("who was sent away is told why and does not try again", async () => {

@@ -29,6 +29,12 @@ export const NO_SUCH_TABLE = 4404;
 /** And that of somebody whom the host has sent away. */
 export const SENT_AWAY = 4403;
 
+/** And that of a client of another version than the server's. */
+export const OUTDATED = 4426;
+
+/** The form of messages that this client reads; `hello` says it. */
+export const FORM = 2;
+
 /** The table itself, the same for everybody. */
 export interface TableInfo {
   code: string;
@@ -358,6 +364,8 @@ export interface Hello {
   seen?: number | null;
   /** The language that refusals are told in. */
   language?: Language;
+  /** The form of messages that the client was made for; another than the server's is refused. */
+  form?: number;
   /** Whether it is a screen for the whole room: it sees what those who watch see, with any secret. */
   screen?: boolean;
 }

@@ -20,6 +20,7 @@ from lastcard.cli.screen import HELP, LEAVING
 from lastcard.core.refusal import Refusal
 from lastcard.locale import Catalogue
 from lastcard.locale.refusals import refusal_text
+from lastcard.table.room.telling import FORM
 
 ORDER = ("mute", "unmute", "remove", "ban")
 """What the host can do about others."""
@@ -69,7 +70,8 @@ class Client:
 
     def _hello(self, secret: str) -> Json:
         return {
-            "type": "hello", "secret": secret, "seen": self.known.number, "language": self.messages.language
+            "type": "hello", "secret": secret, "seen": self.known.number, "form": FORM,
+            "language": self.messages.language,
         }  # fmt: skip
 
     # What happens

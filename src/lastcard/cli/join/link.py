@@ -21,7 +21,7 @@ Json = dict[str, Any]
 LOST = "lost"
 """The type of the message that the link itself puts in when the connection is gone."""
 
-MISSING, SENT_AWAY = 4404, 4403
+MISSING, SENT_AWAY, OUTDATED = 4404, 4403, 4426
 SHORTEST_WAIT, LONGEST_WAIT = 0.3, 8.0
 GIVES_UP = 600.0
 """Seconds without the server after which it stops trying."""
@@ -78,6 +78,8 @@ class Link:
                 return
             if code == MISSING:
                 raise Refusal("table-ended" if met else "no-such-table", table=self.address.code)
+            if code == OUTDATED:
+                raise Refusal("other-form")
             if not met or (tries and clock() - lost_at > GIVES_UP):
                 raise Refusal("server-unreachable", server=self.address.server)
             if not tries:

@@ -67,6 +67,7 @@ refusal-bad-message = The message cannot be read: { $reason }.
 refusal-bad-request = The request cannot be read: { $reason }.
 refusal-hello-first = The first message must be hello.
 refusal-hello-late = Nobody said hello in time.
+refusal-other-form = This page or program is of another version than the server. Reload the page, or update the program.
 refusal-not-text = Messages are text, not empty and of { $most } characters at the most.
 refusal-hello-twice = This connection has been opened already.
 refusal-not-found = There is nothing here.

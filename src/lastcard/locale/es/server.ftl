@@ -67,6 +67,7 @@ refusal-bad-message = El mensaje no se entiende: { $reason }.
 refusal-bad-request = La petición no se entiende: { $reason }.
 refusal-hello-first = El primer mensaje tiene que ser hello.
 refusal-hello-late = Nadie ha dicho hello a tiempo.
+refusal-other-form = Esta página o este programa no es de la misma versión que el servidor. Recarga la página o actualiza el programa.
 refusal-not-text = Los mensajes son texto, no vacío y de { $most } caracteres como máximo.
 refusal-hello-twice = Esta conexión ya estaba abierta.
 refusal-not-found = Aquí no hay nada.

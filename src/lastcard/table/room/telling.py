@@ -9,6 +9,9 @@ from lastcard.table.choices import Plain
 from lastcard.table.entries import Applied
 from lastcard.table.table import Table
 
+FORM = 2
+"""Which form messages have. It moves when a client that was made for the one before would misread them."""
+
 
 class Form(Protocol):
     """How messages are written. What several of them have in common is packed once, and put into each."""
