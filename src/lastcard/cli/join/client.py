@@ -8,7 +8,6 @@ from contextlib import aclosing, suppress
 from rich.console import Console
 
 from lastcard.cards.rulecards import RuleCard
-from lastcard.cli.families import family_of
 from lastcard.cli.info import find_rules
 from lastcard.cli.join.fair import FairPart
 from lastcard.cli.join.known import SIT_DOWN, Known, Question
@@ -20,6 +19,7 @@ from lastcard.cli.screen import HELP, LEAVING
 from lastcard.core.refusal import Refusal
 from lastcard.locale import Catalogue
 from lastcard.locale.refusals import refusal_text
+from lastcard.words.families import family_of
 
 ORDER = ("mute", "unmute", "remove", "ban")
 """What the host can do about others."""
