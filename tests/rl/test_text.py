@@ -27,9 +27,9 @@ LISTED = 60
 
 
 def some_move(table: TextEnvironment, rng: Random) -> str:
-    """Any move; half of the time one that says UNO where it can, and the first otherwise."""
+    """Any move, or one that says UNO where it can, or the first: with cards that wins more often."""
     found = [*islice(table.moves(), LISTED)]
-    if rng.random() < 0.5:
+    if rng.random() < (0.8 if table.game.family == "dice" else 0.3):
         return rng.choice(found)
     return next((move for move in found if move.endswith("uno")), found[0])
 
@@ -73,7 +73,7 @@ def test_any_mix_of_house_rules() -> None:
     rng = Random(1)
     for seed in range(25):
         edition, bots = rng.choice(BOOK_EDITIONS), rng.randint(1, 3)
-        rules = some_house_rules(rng, {"hand-size": 7}, bots + 1)
+        rules = some_house_rules(rng, {"hand-size": 7, "uno": "call"}, bots + 1)
         table = TextEnvironment(edition, ["easy"] * bots, rules, seat=seed % (bots + 1))
         assert sum(1 for _ in played(table, seed)) > 1, rules
 
@@ -165,9 +165,9 @@ def test_a_seat_that_there_is_not() -> None:
 
 
 def test_a_round_without_an_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(text_module, "MOST_DECISIONS", 20)
+    monkeypatch.setattr(text_module, "MOST_DECISIONS", 9)
     table = TextEnvironment("usa", ["easy"])
-    assert 3 < len([*played(table, 1)]) < 20
+    assert 1 < len([*played(table, 1)]) < 10
     assert table.game.round_outcome(table._state) is None
     assert table.reward == 0.0
 

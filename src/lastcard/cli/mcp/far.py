@@ -11,6 +11,7 @@ from itertools import islice
 from urllib.error import HTTPError
 
 from lastcard.cli.join.guest import Guest
+from lastcard.cli.join.known import Question
 from lastcard.cli.join.link import Json
 from lastcard.cli.join.moves import moves as every_move
 from lastcard.cli.join.player import Address
@@ -36,13 +37,14 @@ class FarPlace(Guest, Place):
         self._news = asyncio.Event()
         self._refusal: str | None = None
         self._seen_number: int | None = None
-        self._seen_question: object = None
+        self._seen_question: Question | None = None
         self._hearing = asyncio.create_task(self.hear_all())
         self._hearing.add_done_callback(lambda _: self._news.set())
 
     async def arrive(self) -> str:
         """Come to the table and take a seat, if there is one."""
         await self._until(lambda: self.known.phase is not None and not self.link.waits, PATIENCE)
+        self._check_there()
         if self.known.phase is None:
             await self.close()
             raise Refusal("server-unreachable", server=self.link.address.server)
@@ -102,6 +104,8 @@ class FarPlace(Guest, Place):
     async def move(self, text: str) -> str:
         self._check_there()
         self._refusal = None
+        # A number is one of the list that the assistant has seen, whatever is asked meanwhile.
+        self._question = self._seen_question
         if await self._answer(text):
             return await self._end()
         await self._answered()

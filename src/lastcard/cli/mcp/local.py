@@ -20,7 +20,8 @@ class LocalPlace(Place):
     def __init__(
         self, edition: str, bots: Sequence[str], options: Mapping[str, str], name: str, messages: Catalogue
     ) -> None:
-        bots_for(",".join(bots), len(bots))
+        for bot in bots:
+            bots_for(bot, 1)
         language = messages.language
         self.messages = messages
         self.table = TextEnvironment(edition, bots, options, name=name, match=True, language=language)
