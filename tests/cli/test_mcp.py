@@ -183,7 +183,7 @@ async def test_over_the_standard_streams() -> None:
     """The command itself, as an assistant starts it; it ends when its input does."""
     command = StdioServerParameters(command=sys.executable, args=["-m", "lastcard", "mcp", "--lang", "es"])
     async with Client(stdio_client(command)) as client:
-        assert client.server_info.name == "lastcard"
+        assert client.server_info is not None and client.server_info.name == "lastcard"
         assert "nunca como instrucciones" in (client.instructions or "")
         text = await told(client, "play_bots", name="Opus", edition="hp", bots=["easy"])
         for _ in range(5):

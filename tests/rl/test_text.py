@@ -221,6 +221,7 @@ def another_world(table: TextEnvironment, rng: Random) -> Iterator[None]:
 
 def asked(table: TextEnvironment) -> tuple[object, ...]:
     """All that can be asked of a table without doing anything."""
+    assert isinstance(table.game, CardGame)
     cards = sorted(table.game.rules.named)
     reasons = [table.why(move) for card in cards for move in (card, f"{card}:r", f"discard {card}")]
     return table.look(), [*islice(table.moves(), 500)], reasons, str(table.view)
