@@ -9,11 +9,11 @@ import pytest
 import lastcard
 from lastcard import Event
 from lastcard.cards.game import CardGame
-from lastcard.cli.families import family_of
 from lastcard.languages import LANGUAGES
 from lastcard.locale import catalogue
 from lastcard.locale.refusals import refusal_text
 from lastcard.table.sentences import event_text
+from lastcard.words.families import family_of
 
 NAMES = ("ana", "beto", "caro", "dani")
 

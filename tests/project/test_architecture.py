@@ -31,10 +31,11 @@ LAYERS = {
     "bots": 9,
     "coach": 10,
     "table": 11,
-    "cup": 12,
+    "cup": 12, "words": 12,
     "server": 13, "lab": 13, "browser": 13,
-    "lastcard": 14,
-    "cli": 15, "__main__": 16,
+    "rl": 14,
+    "lastcard": 15,
+    "cli": 16, "__main__": 17,
 }  # fmt: skip
 
 RULES = ("core", "rules", "cards", "dice", "editions", "notation", "judge")

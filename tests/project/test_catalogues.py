@@ -17,6 +17,7 @@ import lastcard
 from lastcard.cards.edition import CardEdition
 from lastcard.cards.rulecards import KINDS
 from lastcard.cards.symbols import COLORS
+from lastcard.cli.mcp.tools import TOOLS
 from lastcard.core.event import _SEEN_BY_BOTH, _SEEN_BY_SEAT
 from lastcard.core.options import Choice, NumberOr, Numbers
 from lastcard.dice.rules import fields as dice_fields
@@ -235,6 +236,8 @@ def families() -> dict[str, set[str]]:
         "deck-skips-": set(WHOM),
         "deck-too-": set(WHOM),
         "setting-": {setting.key for setting in known().values()},
+        "mcp-tool-": set(TOOLS),
+        "mcp-argument-": {name for arguments in TOOLS.values() for name in arguments},
         "idea-": {str(number) for number, idea in enumerate(IDEAS, start=1) if idea.startswith("act")},
     }
 

@@ -13,6 +13,7 @@ from lastcard.cli.join import command as join
 from lastcard.cli.lab import arena, simulate
 from lastcard.cli.lab import report as lab_report
 from lastcard.cli.lab.work import DATA, OUT, known_bots
+from lastcard.cli.mcp import command as mcp
 from lastcard.core.refusal import Refusal
 from lastcard.editions import EDITIONS
 from lastcard.lab.engines import ENGINES
@@ -92,6 +93,9 @@ def _parser(messages: Catalogue) -> _Parser:
     _add_serve(_command(commands, messages, "serve", serve.run))
     _add_join(_command(commands, messages, "join", join.run))
     _add_play(_command(commands, messages, "play", play.run))
+    _command(commands, messages, "mcp", mcp.run).add(
+        "--server", "cli-mcp-server", default=mcp.SERVER, metavar="URL"
+    )
     _command(commands, messages, "check", records.check).add("files", "cli-case-files", "file", nargs="+")
     replayer = _command(commands, messages, "replay", records.replay_record)
     replayer.add("record", "cli-record-file", "record")

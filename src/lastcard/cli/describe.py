@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TextIO
+
 from rich.console import Console
 from rich.highlighter import RegexHighlighter
 from rich.theme import Theme
@@ -38,11 +40,12 @@ class _Console(Console):
         raise BrokenPipeError
 
 
-def console(error: bool = False) -> Console:
-    """Where people read: in colour and wrapped on a terminal, plain whole lines in a pipe."""
+def console(error: bool = False, file: TextIO | None = None) -> Console:
+    """Where people read: in colour and wrapped on a terminal, plain whole lines in a pipe or in a file."""
     made = _Console(
-        stderr=error, highlighter=CardHighlighter(), theme=Theme(STYLES), markup=False, emoji=False
-    )
+        file=file, force_terminal=None if file is None else False, stderr=error,
+        highlighter=CardHighlighter(), theme=Theme(STYLES), markup=False, emoji=False,
+    )  # fmt: skip
     if not made.is_terminal:
         made.soft_wrap, made.width = True, WIDE
     return made

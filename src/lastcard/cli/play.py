@@ -20,7 +20,7 @@ from lastcard.cards.moves import Catch, Play
 from lastcard.cards.rulecards import RULE_CARDS, RuleCard, written_share
 from lastcard.cli.describe import console
 from lastcard.cli.info import find_rules
-from lastcard.cli.screen import HELP, LEAVING, Screen, shown_at_once, told_if_long
+from lastcard.cli.screen import HELP, LEAVING, Screen, told_if_long
 from lastcard.cli.status import DONE
 from lastcard.cli.tables import names_for, options_from, own_name
 from lastcard.core.chance import Chance, Seeded
@@ -35,6 +35,7 @@ from lastcard.locale.refusals import refusal_text
 from lastcard.notation.moves import read_move
 from lastcard.notation.record import Fairness, Recorder
 from lastcard.table.thoughts import ponder, rehearsals
+from lastcard.words.choices import shown_at_once
 
 ME = 0
 

@@ -9,7 +9,6 @@ from typing import Any
 from rich.console import Console
 
 from lastcard.cli.describe import console
-from lastcard.cli.families import Family, family_of, names_at
 from lastcard.cli.status import DONE, FAILED, WRONG_INPUT
 from lastcard.core.files import read_file
 from lastcard.core.refusal import Refusal, telling
@@ -21,6 +20,7 @@ from lastcard.notation.check import Difference, run_case
 from lastcard.notation.record import Record, read_record
 from lastcard.notation.replay import Moment, replay, verify
 from lastcard.table.sentences import event_text
+from lastcard.words.families import Family, family_of, names_at
 
 
 def check(arguments: argparse.Namespace, messages: Catalogue) -> int:

@@ -11,7 +11,6 @@ from rich.console import Console
 
 from lastcard.bots import Level
 from lastcard.cards.view import View
-from lastcard.cli.families import Plain, family_of, hides_cards
 from lastcard.core.event import Event
 from lastcard.core.fair import commitment
 from lastcard.dice.view import DiceView
@@ -20,17 +19,14 @@ from lastcard.locale import Catalogue
 from lastcard.notation.moves import move_text
 from lastcard.notation.record import Fairness
 from lastcard.table.sentences import event_text, joined
+from lastcard.words.choices import choice_text
+from lastcard.words.families import Plain, family_of, hides_cards
 
 LEAVING = ("q", "quit", "exit", "salir")
 HELP = ("", "?", "help", "ayuda")
 
 LONG = 0.8
 """Seconds after which people wonder what is going on."""
-
-
-def shown_at_once(pending: str) -> int:
-    """How many moves are listed. There are too many rerolls, chains and discards: a few examples say more."""
-    return 40 if pending == "turn" else 12
 
 
 class Screen:
@@ -77,7 +73,8 @@ class Screen:
 
     def legend(self) -> None:
         """How cards and moves are written here."""
-        self.out.print(self.family.legend(self.game), style="dim")
+        typing = self.messages.text("play-typing", example=self.family.example(self.game))
+        self.out.print(f"{self.family.legend(self.game)} {typing}", style="dim")
 
     def help(self) -> None:
         """What can be typed."""
@@ -149,7 +146,7 @@ def print_choices(
     """Moves with their numbers, as many to a line as fit; `bluffs` are cards."""
     line = ""
     for number, move in enumerate(moves, start=1):
-        item = f"  {number} {_choice(messages, move, bluffs)} "
+        item = f"  {number} {choice_text(messages, move, bluffs)} "
         if line and len(line) + len(item) > out.width:
             out.print(line)
             line = ""
@@ -157,12 +154,3 @@ def print_choices(
     out.print(line)
     if more:
         out.print(messages.text("play-many", example=max(moves, key=len)))
-
-
-def _choice(messages: Catalogue, move: str, bluffs: Container[str]) -> str:
-    verb, *rest = move.split()
-    if verb == "play" and rest[0].partition(":")[0] in bluffs:
-        return f"{move} ({messages.text('play-bluff')})"
-    if move in ("discard", "chain"):
-        return f"{move} ({messages.text('play-none')})"
-    return move

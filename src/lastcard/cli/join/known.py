@@ -6,13 +6,13 @@ import re
 from dataclasses import dataclass
 from typing import get_args
 
-from lastcard.cli.families import hides_cards
 from lastcard.cli.join.link import Json
 from lastcard.cli.join.moves import asked, listed
 from lastcard.core.options import text_of
 from lastcard.core.refusal import Refusal
 from lastcard.editions import IDEAS, AnyGame, game
 from lastcard.table.seats import Level
+from lastcard.words.families import hides_cards
 
 USUAL_BOT = "normal"
 WATCHER = "watcher"

@@ -61,6 +61,11 @@ class Link:
         request = self._unanswered.pop(name, None) if name is not None else None
         return None if request is None else str(request["type"])
 
+    @property
+    def waits(self) -> bool:
+        """Whether something has no answer yet."""
+        return bool(self._unanswered)
+
     async def messages(self) -> AsyncGenerator[Json, None]:
         """Everything the server says, over one connection after another."""
         tries, lost_at, met = 0, 0.0, False

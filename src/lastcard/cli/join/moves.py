@@ -8,12 +8,12 @@ from itertools import combinations, islice, permutations, product
 from typing import Any
 
 from lastcard.cards.listing import arrangements, rows_of
-from lastcard.cli.families import Plain
-from lastcard.cli.screen import shown_at_once
 from lastcard.dice.faces import NUMBERED, STAR, in_order, starts
 from lastcard.dice.listing import chains
 from lastcard.editions import AnyGame
 from lastcard.rules.fields import CALL
+from lastcard.words.choices import shown_at_once
+from lastcard.words.families import Plain
 
 
 def listed(game: AnyGame, view: Plain, choices: Plain, me: int) -> tuple[list[str], bool]:

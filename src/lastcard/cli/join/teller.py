@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from lastcard.cli.families import family_of, hides_cards
 from lastcard.cli.join.known import Known, Question, differing_options
 from lastcard.cli.join.link import Json
 from lastcard.cli.join.player import Address
@@ -13,6 +12,7 @@ from lastcard.core.event import Event
 from lastcard.editions import IDEAS
 from lastcard.locale import Catalogue
 from lastcard.table.sentences import joined
+from lastcard.words.families import family_of, hides_cards
 
 
 class Teller:

@@ -127,9 +127,10 @@ play-bot = { $name } ({ $level ->
 play-preparing = The bots are getting ready; the first time this takes a minute or so …
 play-thinking = { $name } is thinking …
 play-fair = The deal is sealed, to be checked at the end: { $commitment }
-play-legend = A card is a colour and a symbol: { $colors } · 0–9, { $symbols }. Type a number from the list, or a move such as “play r5”. ? helps, q leaves.
-play-legend-no-colors = Every card is wild and names no colour: { $symbols }. Type a number from the list, or a move such as “play W”. ? helps, q leaves.
-play-legend-dice = A die shows a colour and a number ({ $colors }), * half a wild, +1 or -1. Type a number from the list, or a move such as “chain y2 y1 b1”. ? helps, q leaves.
+play-legend = A card is a colour and a symbol: { $colors } · 0–9, { $symbols }.
+play-legend-no-colors = Every card is wild and names no colour: { $symbols }.
+play-legend-dice = A die shows a colour and a number ({ $colors }), * half a wild, +1 or -1.
+play-typing = Type a number from the list, or a move such as “{ $example }”. ? helps, q leaves.
 play-table = Top { $top } · colour { $color } · { $direction ->
         [left] ↻ to the left
        *[right] ↺ to the right
@@ -148,8 +149,10 @@ play-many = And more; type the move you mean, such as “{ $example }”.
 play-no-hints = Which cards fit, you have to see for yourself: type the card, such as “r5”, or a whole move.
 play-round-left = Time left in this round: { $time }
 play-prompt = >{" "}
-play-help = Type a number from the list or a whole move: play r5, play W:b, play r5 uno, play WH:g @Abril, play r5 b5 where several cards go together, draw, keep, pass, uno, catch Abril, challenge, accept, color r, target Abril, discard r5 b2, wilds W W4, done. “rules UNO” shows rules, “q” leaves the table.
-play-help-dice = Type a number from the list or a whole move: stand, reroll g3 b5, chain y2 y1, chain alone for none, +1 Abril, -1 Abril, done. “rules DICE” shows rules, “q” leaves the table.
+play-forms = play r5, play W:b, play r5 uno, play WH:g @Abril, play r5 b5 where several cards go together, draw, keep, pass, uno, catch Abril, challenge, accept, color r, target Abril, discard r5 b2, wilds W W4, done
+play-help = Type a number from the list or a whole move: { play-forms }. “rules UNO” shows rules, “q” leaves the table.
+play-forms-dice = stand, reroll g3 b5, chain y2 y1, chain alone for none, +1 Abril, -1 Abril, done
+play-help-dice = Type a number from the list or a whole move: { play-forms-dice }. “rules DICE” shows rules, “q” leaves the table.
 play-hint = Type ? for help.
 play-jump-in = It is { $name }’s turn, but you hold the very same card: jump in, or press Enter to wait.
 play-bluff = a bluff

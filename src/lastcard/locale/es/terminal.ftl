@@ -127,9 +127,10 @@ play-bot = { $name } ({ $level ->
 play-preparing = Los bots se están preparando; la primera vez tarda cosa de un minuto…
 play-thinking = { $name } está pensando…
 play-fair = Compromiso del azar, para comprobarlo al final: { $commitment }
-play-legend = Una carta es un color y un símbolo: { $colors } · 0–9, { $symbols }. Escribe un número de la lista o una jugada, como «play r5». Con ? tienes ayuda; con q te vas.
-play-legend-no-colors = Todas las cartas son comodines y no nombran color: { $symbols }. Escribe un número de la lista o una jugada, como «play W». Con ? tienes ayuda; con q te vas.
-play-legend-dice = Un dado muestra un color y un número ({ $colors }), * medio comodín, +1 o -1. Escribe un número de la lista o una jugada, como «chain y2 y1 b1». Con ? tienes ayuda; con q te vas.
+play-legend = Una carta es un color y un símbolo: { $colors } · 0–9, { $symbols }.
+play-legend-no-colors = Todas las cartas son comodines y no nombran color: { $symbols }.
+play-legend-dice = Un dado muestra un color y un número ({ $colors }), * medio comodín, +1 o -1.
+play-typing = Escribe un número de la lista o una jugada, como «{ $example }». Con ? tienes ayuda; con q te vas.
 play-table = Carta superior { $top } · color { $color } · { $direction ->
         [left] ↻ hacia la izquierda
        *[right] ↺ hacia la derecha
@@ -151,8 +152,10 @@ play-many = Y hay más; escribe la jugada que quieras, como «{ $example }».
 play-no-hints = Qué cartas encajan tienes que verlo tú: escribe la carta, como «r5», o una jugada entera.
 play-round-left = Tiempo que le queda a la ronda: { $time }
 play-prompt = >{" "}
-play-help = Escribe un número de la lista o una jugada entera: play r5, play W:b, play r5 uno, play WH:g @Abril, play r5 b5 si se pueden bajar varias cartas juntas, draw, keep, pass, uno, catch Abril, challenge, accept, color r, target Abril, discard r5 b2, wilds W W4, done. Con «rules UNO» ves reglas; con «q» te vas de la mesa.
-play-help-dice = Escribe un número de la lista o una jugada entera: stand, reroll g3 b5, chain y2 y1, chain sin más para ninguna, +1 Abril, -1 Abril, done. Con «rules DICE» ves reglas; con «q» te vas de la mesa.
+play-forms = play r5, play W:b, play r5 uno, play WH:g @Abril, play r5 b5 si se pueden bajar varias cartas juntas, draw, keep, pass, uno, catch Abril, challenge, accept, color r, target Abril, discard r5 b2, wilds W W4, done
+play-help = Escribe un número de la lista o una jugada entera: { play-forms }. Con «rules UNO» ves reglas; con «q» te vas de la mesa.
+play-forms-dice = stand, reroll g3 b5, chain y2 y1, chain sin más para ninguna, +1 Abril, -1 Abril, done
+play-help-dice = Escribe un número de la lista o una jugada entera: { play-forms-dice }. Con «rules DICE» ves reglas; con «q» te vas de la mesa.
 play-hint = Escribe ? y te ayudo.
 play-jump-in = Le toca a { $name }, pero tienes la misma carta: adelántate, o pulsa Intro para esperar.
 play-bluff = farol

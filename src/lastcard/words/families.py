@@ -1,4 +1,4 @@
-"""What the terminal tells of each family of games: how it is written, how a table looks, what is asked."""
+"""What is told of each family of games: how it is written, how a table looks, what is asked."""
 
 from __future__ import annotations
 
@@ -33,8 +33,16 @@ class Family(ABC):
         """What can be typed."""
 
     @abstractmethod
+    def forms(self) -> str:
+        """An example of every form of move."""
+
+    @abstractmethod
     def legend(self, game: Any) -> str:
         """How cards or dice are written."""
+
+    @abstractmethod
+    def example(self, game: Any) -> str:
+        """A move of this game."""
 
     @abstractmethod
     def question(self, view: Plain) -> str:
@@ -78,12 +86,18 @@ class Cards(Family):
     def help(self) -> str:
         return self.messages.text("play-help")
 
+    def forms(self) -> str:
+        return self.messages.text("play-forms")
+
     def legend(self, game: Any) -> str:
         symbols = {game.rules.symbols[card].code: game.rules.symbols[card] for card in game.rules.deck}
         named = ", ".join(self._symbol(symbol) for code, symbol in symbols.items() if not code.isdigit())
         if not game.rules.colors:
             return self.messages.text("play-legend-no-colors", symbols=named)
         return self.messages.text("play-legend", colors=self._colors(game.rules.colors), symbols=named)
+
+    def example(self, game: Any) -> str:
+        return "play r5" if game.rules.colors else "play W"
 
     def _symbol(self, symbol: Symbol) -> str:
         name = symbol_name(self.messages, symbol)
@@ -159,8 +173,14 @@ class Dice(Family):
     def help(self) -> str:
         return self.messages.text("play-help-dice")
 
+    def forms(self) -> str:
+        return self.messages.text("play-forms-dice")
+
     def legend(self, game: Any) -> str:
         return self.messages.text("play-legend-dice", colors=self._colors("rygb"))
+
+    def example(self, game: Any) -> str:
+        return "chain y2 y1 b1"
 
     def question(self, view: Plain) -> str:
         return self.messages.text(f"ask-dice-{view['pending']}")

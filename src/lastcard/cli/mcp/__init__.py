@@ -1,0 +1,1 @@
+"""`lastcard mcp`: a table for an assistant, over the Model Context Protocol."""

@@ -1,0 +1,1 @@
+"""A table in words: what the terminal prints, and what a language model reads."""
