@@ -62,6 +62,7 @@ class DiceGame(Game[DiceState]):
     has_rounds = False
 
     view = staticmethod(DiceView)
+    lying_open = staticmethod(DiceState.common)
     _apply = staticmethod(apply)
     _next_round = staticmethod(play_again)
 
