@@ -73,8 +73,8 @@ class Rules(RulesFields):
 
     __slots__ = (
         *RulesFields.__annotations__,
-        "aiming", "colored", "colors", "deck", "edition", "hints", "named", "names", "no_hands", "nothing_known",
-        "numbered", "options", "people", "plays", "points", "ranks", "symbols",
+        "aiming", "colored", "colors", "deck", "edition", "hints", "named", "names", "no_hands",
+        "nothing_known", "numbered", "options", "people", "plays", "points", "ranks", "symbols",
     )  # fmt: skip
 
     def __init__(self, edition: CardEdition, people: Sequence[str], options: Mapping[str, Value]) -> None:

@@ -62,7 +62,6 @@ class DiceGame(Game[DiceState]):
     has_rounds = False
 
     view = staticmethod(DiceView)
-    lying_open = staticmethod(DiceState.common)
     _apply = staticmethod(apply)
     _next_round = staticmethod(play_again)
 
@@ -85,6 +84,9 @@ class DiceGame(Game[DiceState]):
         self.version, self.is_newest = edition.version, edition.is_newest
         self.played = edition.settled(self.players) | self.options
         self.rules = DiceRules(edition, self.players, self.colors, self.played)
+
+    def lying_open(self, state: DiceState) -> dict[str, Any]:
+        return state.common()
 
     def moves(self, state: DiceState | DiceView, seat: int | None = None) -> Any:
         if seat is None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import State
 
 TAKE = "lastcard.take"
@@ -128,7 +128,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     def _heard(self, data: bytes, at: int, start: int, end: int) -> bool:
         """Whether this frame was a whole text, which is handed on."""
         conn = self.conn
-        whole = data[at] == TEXT and data[at + 1] & MASKED and conn.current_size is None
+        whole = data[at] == TEXT and data[at + 1] & MASKED and not self.frames
         if not whole or conn.state is not State.OPEN or self.close_sent:
             return False
         try:
@@ -147,6 +147,6 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         """Send it now; False if it has to wait for the client. To one who is gone nothing is sent."""
         if not self.writable.is_set():
             return False
-        if self.conn.state is State.OPEN and not self.transport.is_closing():
+        if not self.close_sent and not self.transport.is_closing():
             self.transport.write(frame(text))
         return True

@@ -29,6 +29,7 @@ from lastcard.rules.legal import (
 
 Plain = dict[str, Any]
 
+
 def choices(game: AnyGame, view: Any, seat: int) -> Plain:
     """What this seat may do, worked out from its own view."""
     found: Plain = {
