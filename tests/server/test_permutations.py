@@ -17,7 +17,7 @@ from lastcard.locale import catalogue
 from lastcard.server import messages as wire
 from lastcard.server.metrics import Metrics
 from lastcard.server.outage import Outage
-from lastcard.server.rooms import Encoded, Room
+from lastcard.server.rooms import Room
 from lastcard.server.settings import ServerSettings
 from lastcard.table.entries import Applied
 from lastcard.table.room.hosting import Hosting
@@ -92,7 +92,7 @@ async def sent(room: Room, seat: int | None, requests: list[wire.AnyRequest]) ->
     await room.join(ears[0], None)
     await room.join(ears[1], max(0, room.table.number - 7))
     # As if nothing had been told of the game yet: everything is.
-    room.gathering.telling = Telling(room.table, Encoded())
+    room.gathering.telling = Telling(room.table, wire.encode)
     room.gathering._tell(room.table.past[-1])
     for request in requests:
         await room.handle(ears[0], request)

@@ -44,19 +44,6 @@ Clock = Callable[[], float]
 Speak = Callable[[str], Catalogue]
 
 
-class Plainly:
-    """Messages in JSON, as the standard library writes it."""
-
-    def pack(self, value: object) -> object:
-        return value
-
-    def join(self, own: Plain, common: Plain) -> Plain:
-        return {**own, **common}
-
-    def write(self, message: Plain) -> str:
-        return text_of(message)
-
-
 class Outcome:
     """What came of a call."""
 
@@ -103,7 +90,7 @@ class Room:
     def __init__(self, table: Table, device: Device) -> None:
         self.table, self.device = table, device
         self.thoughts: dict[object, Callable[[], None]] = {}
-        self.gathering = Gathering(table, Plainly(), self, device.clock, device.times, device.entropy, HERE)
+        self.gathering = Gathering(table, text_of, self, device.clock, device.times, device.entropy, HERE)
 
     def act(self, entry: entries.AnyEntry, untold: tuple[Step, ...] = ()) -> None:
         """Apply it; it is told when it has been kept, with what follows from it."""

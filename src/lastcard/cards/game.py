@@ -15,7 +15,7 @@ from lastcard.cards.moves import Move
 from lastcard.cards.rulecards import RuleCard, gather
 from lastcard.cards.rules import rules_of
 from lastcard.cards.state import State, seats_in
-from lastcard.cards.view import View
+from lastcard.cards.view import View, lying_open
 from lastcard.core.chance import Chance
 from lastcard.core.game import Decision, Game, Outcome
 from lastcard.core.names import check_players
@@ -36,6 +36,7 @@ class CardGame(Game[State]):
     has_rounds = True
 
     view = staticmethod(View)
+    lying_open = staticmethod(lying_open)
     _next_round = staticmethod(setup.next_round)
     _apply = staticmethod(apply)
     _time_over = staticmethod(time_over)

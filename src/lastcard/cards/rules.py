@@ -25,6 +25,7 @@ from lastcard.rules.fields import (
     DRAWN_CARDS,
     FOUR_ON_FOUR,
     FOUR_ON_TWO,
+    NAMED,
     NEXT,
     NO_COLOR,
     PASS_ON,
@@ -72,8 +73,8 @@ class Rules(RulesFields):
 
     __slots__ = (
         *RulesFields.__annotations__,
-        "colored", "colors", "deck", "edition", "hints", "named", "names", "no_hands", "nothing_known",
-        "numbered", "options", "people", "plays", "points", "ranks", "symbols",
+        "aiming", "colored", "colors", "deck", "edition", "hints", "named", "names", "no_hands",
+        "nothing_known", "numbered", "options", "people", "plays", "points", "ranks", "symbols",
     )  # fmt: skip
 
     def __init__(self, edition: CardEdition, people: Sequence[str], options: Mapping[str, Value]) -> None:
@@ -149,6 +150,10 @@ class Rules(RulesFields):
         ]
         self.restricted = [int(symbol.restricted) for symbol in symbols]
         self.whom = [WHOM.index(symbol.whom) for symbol in symbols]
+        # Some of them do not always (`legal.names_player`).
+        self.aiming = self.set_of(
+            card for card in self.deck if self.whom[card] == NAMED or self.moves[card] == SWAP
+        )
         self.until = [
             NO_COLOR if one.until is None else ACTIVE if one.until == "active" else self.color(one.until)
             for one in symbols

@@ -106,7 +106,7 @@ class State(StateFields, Chronicle):
 
 def seats_in(seats: int) -> list[int]:
     """The seats of a set of seats, lowest first."""
-    return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
+    return [seat for seat in range(seats.bit_length()) if seats >> seat & 1] if seats else []
 
 
 _FIELDS: dict[str, str] = StateFields.__annotations__

@@ -186,33 +186,42 @@ class View:
 
     def common(self) -> dict[str, object]:
         """The part that lies open on the table, the same from every seat."""
-        position = self.position
-        performing = position.performing
-        return {
-            "counts": self.counts,
-            "top": self.top,
-            "color": self.color,
-            "direction": self.direction,
-            "dealer": position.dealer,
-            "turn": position.turn,
-            "pending": self.pending,
-            "asked": list(self.asked),
-            "catchable": seats_in(position.catchable),
-            "said": seats_in(position.said),
-            "caught": [seat for seat in seats_in(position.caught) if position.counts[seat] == 1],
-            "owed": list(position.owed),
-            "total": position.total,
-            "out": seats_in(position.out),
-            "open": [[owner, list(hand)] for owner, hand in self.open],
-            "pile": position.pile,
-            "discards": position.discards,
-            "performing": [performing[0], performing[1].text] if performing else None,
-            "used": [rule.text for rule in position.used],
-            "dispensable": len(position.dispenser),
-            "scores": list(position.scores),
-            "round": _outcome(position.round),
-            "match": _outcome(position.match),
-        }
+        return _common(self.position, self._open)
+
+
+def lying_open(state: State) -> dict[str, object]:
+    """What lies open on the table: the common part of every view of this state, without making one."""
+    return _common(state, open_hands(state) if state.rules.reveal else ())
+
+
+def _common(state: State, hands: tuple[tuple[int, Cards], ...]) -> dict[str, object]:
+    """Reads nothing of a state that a view of it hides."""
+    rules, performing = state.rules, state.performing
+    return {
+        "counts": list(state.counts),
+        "top": None if state.top == NO_CARD else rules.names[state.top],
+        "color": rules.letter(state.color),
+        "direction": side(state.direction),
+        "dealer": state.dealer,
+        "turn": state.turn,
+        "pending": PENDINGS[state.pending],
+        "asked": list(state.asked),
+        "catchable": seats_in(state.catchable),
+        "said": seats_in(state.said),
+        "caught": [seat for seat in seats_in(state.caught) if state.counts[seat] == 1],
+        "owed": list(state.owed),
+        "total": state.total,
+        "out": seats_in(state.out),
+        "open": [[owner, list(rules.texts(hand))] for owner, hand in hands],
+        "pile": state.pile,
+        "discards": state.discards,
+        "performing": [performing[0], performing[1].text] if performing else None,
+        "used": [rule.text for rule in state.used],
+        "dispensable": len(state.dispenser),
+        "scores": list(state.scores),
+        "round": _outcome(state.round),
+        "match": _outcome(state.match),
+    }
 
 
 def open_hands(state: State) -> tuple[tuple[int, Cards], ...]:

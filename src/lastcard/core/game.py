@@ -311,6 +311,17 @@ class Game(ABC, Generic[S]):
         """
 
     @abstractmethod
+    def lying_open(self, state: S) -> dict[str, Any]:
+        """What lies open on the table, in plain values: the part that all views of a state have in common.
+
+        >>> import lastcard
+        >>> game = lastcard.game("usa", 2)
+        >>> state = game.start(seed=7)
+        >>> game.lying_open(state) == game.view(state, None).common()
+        True
+        """
+
+    @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """How the match ended; None while it goes on.
 

@@ -85,6 +85,9 @@ class DiceGame(Game[DiceState]):
         self.played = edition.settled(self.players) | self.options
         self.rules = DiceRules(edition, self.players, self.colors, self.played)
 
+    def lying_open(self, state: DiceState) -> dict[str, Any]:
+        return state.common()
+
     def moves(self, state: DiceState | DiceView, seat: int | None = None) -> Any:
         if seat is None:
             return state.moves() if isinstance(state, DiceView) else tuple(listing.moves(state, state.turn))

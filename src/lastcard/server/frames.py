@@ -1,11 +1,16 @@
-"""Texts that are bytes already, sent as they are: no other layer looks at them again."""
+"""Texts that come and go in one frame each, past the layers that would look at every byte of them again.
+
+Everything else is for the library: handshakes, pings, what comes in pieces, and what is wrong.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import State
 
 TAKE = "lastcard.take"
@@ -15,6 +20,10 @@ TEXT = 0x81
 """A whole message of text, in one frame."""
 SHORT, LONG = 126, 1 << 16
 """The sizes from which on a frame says its size in two bytes, and in eight."""
+
+MASKED = 0x80
+MASK = 4
+"""Bytes of a mask, which every frame of a client has."""
 
 Take = Callable[[bytes], bool]
 
@@ -34,8 +43,100 @@ def taker(scope: Mapping[str, Any]) -> Take | None:
     return (scope.get("extensions") or {}).get(TAKE)
 
 
+def content(data: bytes, at: int) -> tuple[int, int] | None:
+    """Where the content of a client's frame that begins here begins, and its size; None if too little of the
+    frame has come to say."""
+    if len(data) < at + 2:
+        return None
+    size, start = data[at + 1] & ~MASKED, at + 2
+    if size >= SHORT:
+        start += 2 if size == SHORT else 8
+        if len(data) < start:
+            return None
+        size = int.from_bytes(data[at + 2 : start], "big")
+    return start + (MASK if data[at + 1] & MASKED else 0), size
+
+
+class Inbox:
+    """What came for the one task that reads it: a queue of the standard library is made for many of them, and
+    has a size to match."""
+
+    __slots__ = ("_events", "_reader")
+
+    def __init__(self) -> None:
+        self._events: list[Any] = []
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        self._events.append(event)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._events:
+            self._reader = asyncio.get_running_loop().create_future()
+            try:
+                await self._reader
+            finally:
+                self._reader = None
+        return self._events.pop(0)
+
+    def empty(self) -> bool:
+        return not self._events
+
+    def behind(self) -> bool:
+        """Whether something waits for a reader who is busy."""
+        return bool(self._events) and (self._reader is None or len(self._events) > 1)
+
+
 class FrameProtocol(WebSocketsSansIOProtocol):
     """A connection that takes frames beside ASGI. Nothing is compressed, and a frame is all it takes."""
+
+    queue: Inbox  # type: ignore[assignment]
+
+    def __init__(self, *about: Any, **settings: Any) -> None:
+        super().__init__(*about, **settings)
+        self.queue = Inbox()
+        self._rest = b""
+        """The beginning of a frame that is not whole yet."""
+
+    def data_received(self, data: bytes) -> None:
+        """Read whole frames, one by one, so that the library never stands in the middle of one."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        if self._rest:
+            data, self._rest = self._rest + data, b""
+        at = 0
+        while at < len(data):
+            found = content(data, at)
+            if found is not None and found[1] > self.config.ws_max_size:
+                # The library refuses it before it has come.
+                super().data_received(data[at:])
+                return
+            if found is None or sum(found) > len(data):
+                self._rest = data[at:]
+                break
+            start, size = found
+            if not self._heard(data, at, start, start + size):
+                super().data_received(data[at : start + size])
+            at = start + size
+        if self.queue.behind() and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _heard(self, data: bytes, at: int, start: int, end: int) -> bool:
+        """Whether this frame was a whole text, which is handed on."""
+        conn = self.conn
+        whole = data[at] == TEXT and data[at + 1] & MASKED and not self.frames
+        if not whole or conn.state is not State.OPEN or self.close_sent:
+            return False
+        try:
+            text = apply_mask(data[start:end], data[start - MASK : start]).decode()
+        except UnicodeDecodeError:
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        return True
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope["extensions"]
@@ -46,6 +147,6 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         """Send it now; False if it has to wait for the client. To one who is gone nothing is sent."""
         if not self.writable.is_set():
             return False
-        if self.conn.state is State.OPEN and not self.transport.is_closing():
+        if not self.close_sent and not self.transport.is_closing():
             self.transport.write(frame(text))
         return True

@@ -56,7 +56,7 @@ class Room:
         self.happened = happened
         self.loop = asyncio.get_running_loop()
         self.gathering = Gathering(
-            table, Encoded(), self, self.loop.time, settings.times, settings.entropy,
+            table, wire.encode, self, self.loop.time, settings.times, settings.entropy,
             longest=settings.limits.longest_match,
         )  # fmt: skip
         self.gathering.talking = Talking(settings.limits.talk)
@@ -306,20 +306,6 @@ class Room:
         """The server goes down; nothing more happens here."""
         async with self.lock:
             self._close()
-
-
-class Encoded:
-    """Messages in JSON; what they have in common is encoded once and spliced into each."""
-
-    def pack(self, value: object) -> msgspec.Raw:
-        return msgspec.Raw(wire.encode(value))
-
-    def join(self, own: msgspec.Raw, common: msgspec.Raw) -> msgspec.Raw:
-        mine = bytes(own)
-        return common if mine == b"{}" else msgspec.Raw(mine[:-1] + b"," + bytes(common)[1:])
-
-    def write(self, message: dict[str, Any]) -> bytes:
-        return wire.encode(message)
 
 
 def _parts(request: wire.AnyRequest) -> Request:

@@ -104,6 +104,8 @@ def serve(settings: ServerSettings, ready: Callable[[str], None]) -> None:
         _listening(host.strip("[]"), port).close()
     with told_to_stop():
         asyncio.run(_try_database(settings))
+        # What is there by now stays: nobody has to look through it for cycles.
+        gc.freeze()
         with _listening(settings.host, settings.port) as listener:
             # uvicorn stops in good order, and then passes on what it was told.
             server(settings, ready).run(sockets=[listener])

@@ -54,6 +54,8 @@ _FENCED = {
     for target in ("journal", "cup_journal")
 }
 
+_IN_ORDER = (tables, journal, records, reports, cups, cup_journal)
+"""What is written first: what others refer to."""
 _RECORD_NAME = re.compile(r"[\w-]{1,32}", re.ASCII)
 _decode = msgspec.json.Decoder(dict[str, Any]).decode
 _encode = msgspec.json.Encoder().encode
@@ -109,7 +111,9 @@ class Store:
         self.metrics = Metrics()
         """What is counted here, and in the rooms that write here."""
         self.outage = Outage()
-        self._waiting: asyncio.Queue[_Write] = asyncio.Queue()
+        self._waiting: list[_Write] = []
+        self._handed_in = asyncio.Event()
+        self._open = True
         self._pump: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
         self.may_write: Callable[[], bool] = lambda: True
@@ -136,8 +140,8 @@ class Store:
             yield store
         finally:
             store.outage.give_up()
-            await store._waiting.join()
-            store._pump.cancel()
+            store._open = False
+            store._handed_in.set()
             await asyncio.gather(store._pump, return_exceptions=True)
             await store._let_go()
             await engine.dispose()
@@ -251,34 +255,38 @@ class Store:
             if not patient:
                 raise Refusal("cannot-save")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(_Write(rows, done, ended, rated, lease, patient, work))
+        self._hand_in(_Write(rows, done, ended, rated, lease, patient, work))
         await done
+
+    def _hand_in(self, write: _Write) -> None:
+        self._waiting.append(write)
+        self._handed_in.set()
 
     def waiting(self) -> int:
         """How many writes the writer has not taken yet."""
-        return self._waiting.qsize()
+        return len(self._waiting)
 
     def suffers(self, error: BaseException) -> bool:
         """Whether an outage is why something could not be read; then its end is looked for."""
         suffers = is_outage(error) and came_from_database(error)
         if suffers and not self.outage.on:
             self.outage.begin(error)
-            self._waiting.put_nowait(_pulse())
+            self._hand_in(_pulse())
         return suffers
 
     async def _write_groups(self) -> None:
-        while True:
-            group = [await self._waiting.get()]
-            while len(group) < LARGEST_GROUP and not self._waiting.empty():
-                group.append(self._waiting.get_nowait())
+        while self._open or self._waiting:
+            if not self._waiting:
+                self._handed_in.clear()
+                await self._handed_in.wait()
+                continue
+            group, self._waiting = self._waiting[:LARGEST_GROUP], self._waiting[LARGEST_GROUP:]
             try:
                 await self._write(group)
             except Exception as error:
                 await self._recover(group, error)
             else:
                 self.outage.end()
-            for _ in group:
-                self._waiting.task_done()
 
     async def _recover(self, group: list[_Write], error: Exception) -> None:
         """Wait for the end of an outage and write then; what fails without one fails alone."""
@@ -358,8 +366,12 @@ class Store:
             write.succeed()
 
     async def _insert(self, connection: AsyncConnection, group: list[_Write]) -> None:
-        for target in (tables, journal, records, reports, cups, cup_journal):
-            rows = [(row, write.lease) for write in group for table, row in write.rows if table is target]
+        rows_of: dict[sa.Table, list[tuple[dict[str, Any], Lease | None]]] = {}
+        for write in group:
+            for target, row in write.rows:
+                rows_of.setdefault(target, []).append((row, write.lease))
+        for target in _IN_ORDER:
+            rows = rows_of.get(target)
             if rows and target in (journal, cup_journal) and rows[0][1] is not None:
                 await self._insert_fenced(connection, target, rows)
             elif rows and target is journal and connection.dialect.name == "sqlite":

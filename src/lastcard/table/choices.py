@@ -6,59 +6,80 @@ from collections.abc import Callable
 from typing import Any
 
 from lastcard.cards import moves as cards
-from lastcard.cards.game import CardGame
+from lastcard.cards.reasons import judge
 from lastcard.cards.state import State, seats_in
-from lastcard.cards.view import View
 from lastcard.core.refusal import Refusal
 from lastcard.dice import listing as dice_listing
 from lastcard.dice.faces import STAR
 from lastcard.dice.rules.fields import CHAIN, PENALTY, ROLL
+from lastcard.dice.state import DiceState
 from lastcard.dice.view import DiceView
 from lastcard.editions import AnyGame
 from lastcard.rules.drawing import can_draw
 from lastcard.rules.fields import ACT, ANSWER, AUTO, DISCARD, DRAWN, RUN, STACK, TURN
-from lastcard.rules.legal import jumping, names_player, playable, rightly_playable, to_discard
+from lastcard.rules.legal import (
+    jumping,
+    must_not_draw,
+    must_play,
+    names_player,
+    playable,
+    rightly_playable,
+    to_discard,
+)
 
 Plain = dict[str, Any]
-
-# The moves of one word that may be possible while each decision is waited for.
-_WORDS: dict[int, tuple[tuple[str, cards.Move], ...]] = {
-    TURN: (("draw", cards.DRAW), ("pass", cards.PASS)),
-    DRAWN: (("keep", cards.KEEP),),
-    ANSWER: (("challenge", cards.CHALLENGE), ("accept", cards.ACCEPT)),
-    STACK: (("challenge", cards.CHALLENGE), ("accept", cards.ACCEPT)),
-    RUN: (("done", cards.DONE),),
-    ACT: (("done", cards.DONE),),
-}
 
 
 def choices(game: AnyGame, view: Any, seat: int) -> Plain:
     """What this seat may do, worked out from its own view."""
-    found: Plain = {name: [] for name in ("play", "bluffs", "aims", "say", "catch")}
-    found |= {"together": {}, "discard": None, "penalties": {}}
-    return found | _CHOICES[game.family](game, view, seat)
+    found: Plain = {
+        "play": [],
+        "bluffs": [],
+        "aims": [],
+        "say": [],
+        "catch": [],
+        "together": {},
+        "discard": None,
+        "penalties": {},
+    }
+    found.update(_CHOICES[game.family](view.position, seat))
+    return found
 
 
-def _card_choices(game: CardGame, view: View, seat: int) -> Plain:
-    position = view.position
+def _card_choices(position: State, seat: int) -> Plain:
+    rules, pending = position.rules, position.pending
     asked = position.answering >> seat & 1
-    jumps = not asked and _jumps(position, seat)
+    jumps = not asked and rules.jump_in and _jumps(position, seat)
     if not asked and not jumps and not position.catchable and position.counts[seat] != 1:
         return {}
-    found: Plain = {"catch": [other for other in seats_in(position.catchable) if other != seat]}
-    judge: Callable[..., Refusal | None] = game.judge
-    words = _WORDS.get(position.pending, ()) if asked else ()
-    found["say"] = [word for word, move in words if judge(view, seat, move) is None]
-    if asked and position.pending == TURN and not game.rules.hints:
-        # Whether a card has to be played would say whether one goes (HOUSE.force).
-        found["say"] = ["draw" if can_draw(position, game.rules, seat) else "pass"]
-    if game.rules.uno != AUTO and position.counts[seat] == 1 and judge(view, seat, cards.UNO) is None:
+    found: Plain = {"say": _words(position, seat) if asked else []}
+    if position.catchable:
+        found["catch"] = [other for other in seats_in(position.catchable) if other != seat]
+    if rules.uno != AUTO and position.counts[seat] == 1 and judge(position, seat, cards.UNO) is None:
         found["say"].append("uno")
-    if jumps or (asked and position.pending in (TURN, DRAWN, RUN, STACK)):
+    if jumps or (asked and pending in (TURN, DRAWN, RUN, STACK)):
         found |= _plays(position, seat)
-    if seat == position.actor and position.pending == DISCARD:
-        found["discard"] = to_discard(position, position.rules, seat)
+    if seat == position.actor and pending == DISCARD:
+        found["discard"] = to_discard(position, rules, seat)
     return found
+
+
+def _words(position: State, seat: int) -> list[str]:
+    """The moves of one word with which a seat that is asked may answer."""
+    rules, pending = position.rules, position.pending
+    if pending == TURN:
+        # Whether a card has to be played would say whether one goes (HOUSE.force).
+        if rules.hints and must_not_draw(position, rules, seat):
+            return []
+        return ["draw" if can_draw(position, rules, seat) else "pass"]
+    if pending == DRAWN:
+        return [] if must_play(position, rules, seat) else ["keep"]
+    if pending == ANSWER or (pending == STACK and position.doubtful):
+        return ["challenge", "accept"]
+    return [*_WORDS.get(pending, ())]
+
+
+_WORDS = {STACK: ("accept",), RUN: ("done",), ACT: ("done",)}
 
 
 def _jumps(position: State, seat: int) -> bool:
@@ -66,21 +87,24 @@ def _jumps(position: State, seat: int) -> bool:
     rules = position.rules
     if rules.hints:
         return jumping(position, rules, seat) != 0
-    return bool(rules.jump_in and position.pending == TURN and not position.flipped and position.counts[seat])
+    return bool(position.pending == TURN and not position.flipped and position.counts[seat])
 
 
 def _plays(position: State, seat: int) -> Plain:
     """The cards that may be played, and how; without hints every card of the hand (HOUSE.hints)."""
     rules = position.rules
-    allowed = rightly = position.hands[seat]
+    allowed = position.hands[seat]
+    bluffs = 0
     if rules.hints:
-        allowed, rightly = playable(position, rules, seat), rightly_playable(position, rules, seat)
+        allowed = playable(position, rules, seat)
+        if allowed & rules.restricted_cards:
+            bluffs = allowed & ~rightly_playable(position, rules, seat)
     aiming = rules.set_of(
-        card for card in rules.cards_in(allowed) if names_player(position, rules, seat, card)
+        card for card in rules.cards_in(allowed & rules.aiming) if names_player(position, rules, seat, card)
     )
-    found = {"play": allowed, "bluffs": allowed & ~rightly, "aims": aiming}
+    found = {"play": allowed, "bluffs": bluffs, "aims": aiming}
     # Of equal cards one is enough.
-    texts: Plain = {name: list(dict.fromkeys(rules.texts(cards))) for name, cards in found.items()}
+    texts: Plain = {name: list(dict.fromkeys(rules.texts(cards))) for name, cards in found.items() if cards}
     if rules.multi and position.pending != RUN:
         texts["together"] = {
             rules.names[card]: _together(position, seat, card) for card in rules.cards_in(allowed)
@@ -95,8 +119,7 @@ def _together(position: State, seat: int, card: int) -> list[str]:
     return list(rules.texts(position.hands[seat] & matching & ~(1 << card)))
 
 
-def _dice_choices(game: AnyGame, view: DiceView, seat: int) -> Plain:
-    position = view.position
+def _dice_choices(position: DiceState, seat: int) -> Plain:
     if seat != position.turn:
         return {}
     if position.pending == ROLL:
@@ -109,7 +132,7 @@ def _dice_choices(game: AnyGame, view: DiceView, seat: int) -> Plain:
     return {"say": ["done"], "penalties": against}
 
 
-_CHOICES: dict[str, Callable[[Any, Any, int], Plain]] = {"cards": _card_choices, "dice": _dice_choices}
+_CHOICES: dict[str, Callable[[Any, int], Plain]] = {"cards": _card_choices, "dice": _dice_choices}
 
 
 # Dice: a chain is built before the reroll, and no die is bound by it (DICE.reroll).

@@ -110,7 +110,7 @@ class Standing:
     def round_time(self) -> int | None:
         """The minutes that the round which is being played may last; None for any number (HOUSE.blitz)."""
         minutes = None if self.game is None else self.game.played.get("round-time")
-        return minutes if isinstance(minutes, int) and self.pending().seats else None
+        return minutes if type(minutes) is int and self.pending().seats else None
 
     def seat_of(self, player: str) -> int | None:
         return seat_of(self.seats, player)
@@ -127,8 +127,7 @@ class Standing:
         """The part of the game that everybody sees; None before the first deal."""
         if self.game is None or self.match is None:
             return None
-        plain: Plain = self.game.view(self.state, None).common()
-        return plain
+        return self.game.lying_open(self.state)
 
     def own(self, seat: int | None) -> tuple[Plain, Plain | None]:
         """What only this seat may see, and what it may do now; to be asked after a deal.

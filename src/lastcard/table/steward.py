@@ -170,7 +170,8 @@ class Steward:
                 self._begin_round(now)
         wanted = table.phase == FINISHED and any(seat.again for seat in table.seats)
         self._again_since = (self._again_since or now) if wanted else None
-        if table.between_rounds():
+        asked = table.pending().seats
+        if not asked and table.phase == PLAYING:
             self._round_since = self._round_since or now
         elif self._round_since is not None:
             self._round_since = None
@@ -181,7 +182,6 @@ class Steward:
         self._number = table.number
         self._plan_catches(now)
         self._plan_jumps(now)
-        asked = table.pending().seats
         for seat in [*self._asked_since]:
             if seat not in asked:
                 del self._asked_since[seat]
@@ -191,10 +191,12 @@ class Steward:
 
     def _follow_seats(self) -> None:
         """What was planned for a bot is no plan for the person who plays on for it."""
-        self.held.intersection_update({seat.player for seat in self.table.seats if seat.player})
+        if self.held:
+            self.held.intersection_update({seat.player for seat in self.table.seats if seat.player})
         for planned in (self._moves_at, self._thoughts, self._speaks_at, self._jumps_at):
-            for seat in [seat for seat in planned if not self._plays(seat)]:
-                planned.pop(seat)
+            if planned:
+                for seat in [seat for seat in planned if not self._plays(seat)]:
+                    planned.pop(seat)
 
     def _seat_players(self) -> None:
         """Everybody who is here when a match begins plays it; bots hold the seats of those who did not
@@ -287,7 +289,9 @@ class Steward:
         found = [*map(self._ready_at, self._moves_at), *self._speaks_at.values(), *self._jumps_at.values()]
         found += [at for at, _ in (*self._clocks(), *self._departed())]
         over = self._time_over_at()
-        return min(found if over is None else [*found, over], default=None)
+        if over is not None:
+            found.append(over)
+        return min(found) if found else None
 
     def _planned(self) -> tuple[float, entries.AnyEntry] | None:
         """What the table itself does next, and when; None while the players have to go on."""
@@ -473,8 +477,10 @@ class Steward:
 
     def thinks(self) -> bool:
         """Whether somebody is here and a bot at the table will want to think."""
-        game, names = self.table.agreed, [seat.level for seat in self.table.seats if seat.level]
-        return not self.stands_still() and any(takes_long(usable(name), game) for name in names)
+        names = [seat.level for seat in self.table.seats if seat.level]
+        if not names or self.stands_still():
+            return False
+        return any(takes_long(usable(name), self.table.agreed) for name in names)
 
     def questions(self) -> Iterator[Question]:
         """The questions to be thought out elsewhere, each of them once."""

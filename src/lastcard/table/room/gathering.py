@@ -26,7 +26,7 @@ from lastcard.table.refusal_words import refusal_words
 from lastcard.table.room.coaching import Coaching, Minds
 from lastcard.table.room.hosting import Hosting
 from lastcard.table.room.talking import Talking, line_of
-from lastcard.table.room.telling import Form, Telling
+from lastcard.table.room.telling import Telling, Write
 from lastcard.table.seats import Seat
 from lastcard.table.steward import Steward
 from lastcard.table.table import Table
@@ -51,7 +51,7 @@ class Member(Protocol):
         """Refusals are told in this language from now on."""
 
     def send(self, data: Any) -> None:
-        """Send what a `Form` has written."""
+        """Send a message that was written."""
 
     def finish(self) -> None:
         """Nothing more will come."""
@@ -96,7 +96,7 @@ class Gathering:
     def __init__(
         self,
         table: Table,
-        form: Form,
+        write: Write,
         minds: Minds,
         clock: Callable[[], float],
         times: Times,
@@ -104,10 +104,10 @@ class Gathering:
         mark: str = "",
         longest: int = LONGEST_MATCH,
     ) -> None:
-        self.table, self.form, self.minds, self.longest = table, form, minds, longest
+        self.table, self.write, self.minds, self.longest = table, write, minds, longest
         self.clock, self.fresh_secret = clock, partial(fresh_secret, entropy, mark)
         self.steward = Steward(table, clock(), times, Random(entropy(SECRET_BYTES)))
-        self.telling = Telling(table, form)
+        self.telling = Telling(table, write)
         self.coaching = Coaching(table, minds, self._tell_seat)
         self.hosting = Hosting(self)
         self.talking = Talking()
@@ -354,9 +354,9 @@ class Gathering:
         for member, seat in self.seats.items():
             if mover is not None and mover.member is member:
                 self._mover = None
-                member.send(news.message(seat, move_id))
+                member.send(news.answer(seat, mover.id))
             else:
-                member.send(news.message(seat, None))
+                member.send(news.message(seat))
         if applied.about_table:
             self._tell_presence()
 
@@ -380,18 +380,18 @@ class Gathering:
         return {**presence, "watching": watching, "watchers": self.hosting.watchers(), "screens": screens}
 
     def _tell_seat(self, seat: int, message: Plain) -> None:
-        data = self.form.write(message)
+        data = self.write(message)
         for member, its_seat in self.seats.items():
             if its_seat == seat:
                 member.send(data)
 
     def _tell_all(self, message: Plain) -> None:
-        data = self.form.write(message)
+        data = self.write(message)
         for member in self.seats:
             member.send(data)
 
     def _send(self, member: Member, message: Plain) -> None:
-        member.send(self.form.write(message))
+        member.send(self.write(message))
 
 
 def _one(kind: Callable[..., AnyEntry]) -> Callable[..., Iterator[AnyEntry]]:

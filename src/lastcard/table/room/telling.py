@@ -1,8 +1,9 @@
-"""What has happened, told to each seat: what has changed for it, made once for all who hear the same."""
+"""What has happened, told to each seat: what has changed for it, written once for all who hear the same."""
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any
 
 from lastcard.core.event import is_open, redacted
 from lastcard.table.choices import Plain
@@ -12,22 +13,15 @@ from lastcard.table.table import Table
 FORM = 2
 """Which form messages have. It moves when a client that was made for the one before would misread them."""
 
-
-class Form(Protocol):
-    """How messages are written. What several of them have in common is packed once, and put into each."""
-
-    def pack(self, value: object) -> Any: ...
-    def join(self, own: Any, common: Any) -> Any:
-        """One object of two that were packed."""
-
-    def write(self, message: Plain) -> Any: ...
+Write = Callable[[Plain], Any]
+"""How a message is written."""
 
 
 class Telling:
     """Remembers what was told last of the game: the common part, and those of the seats where somebody is."""
 
-    def __init__(self, table: Table, form: Form) -> None:
-        self.table, self.form = table, form
+    def __init__(self, table: Table, write: Write) -> None:
+        self.table, self.write = table, write
         self._common: Plain | None = None
         self._parts: dict[int | None, tuple[Plain, Plain | None]] = {}
         self._asked: tuple[int, ...] = ()
@@ -45,19 +39,23 @@ class Telling:
         before, self._common = self._common, self.table.common()
         return News(self, applied, head, _differing(self._common, before), self._touched(applied))
 
-    def own(self, seat: int | None, touched: bool) -> Plain:
+    def knows(self, seat: int | None) -> bool:
+        """Whether this seat was told its own part since the table was told of."""
+        return seat in self._parts
+
+    def own(self, seat: int | None) -> Plain:
         """`view` and `choices` of this seat, as far as they are others than it was told."""
-        before = self._parts.get(seat)
-        if self._common is None or (before is not None and not touched):
+        if self._common is None:
             return {}
-        own, choices = self._parts[seat] = self.table.own(seat)
+        before, now = self._parts.get(seat), self.table.own(seat)
+        self._parts[seat] = now
         if before is None:
-            return {"view": own, "choices": choices}
+            return {"view": now[0], "choices": now[1]}
         found: Plain = {}
-        if view := _differing(own, before[0]):
+        if view := _differing(now[0], before[0]):
             found["view"] = view
-        if choices != before[1]:
-            found["choices"] = choices
+        if now[1] != before[1]:
+            found["choices"] = now[1]
         return found
 
     def _touched(self, applied: Applied) -> set[int | None]:
@@ -89,46 +87,52 @@ class News:
     ) -> None:
         self.telling, self.applied, self.touched = telling, applied, touched
         self._open = all(map(is_open, applied.events))
-        form = telling.form
         events = applied.events if self._open else redacted(applied.events, None)
-        self._common: Plain = {"type": "happened", "number": applied.number, **head}
-        self._common["events"] = form.pack(events)
+        self._common: Plain = {"type": "happened", "number": applied.number, **head, "events": events}
         if applied.about_table:
-            self._common |= {"table": form.pack(telling.table.info()), "view": None, "choices": None}
-        self._view = form.pack(view) if view else None
+            self._common |= {"table": telling.table.info(), "view": None, "choices": None}
+        self._view = view
+        if view:
+            self._common["view"] = view
         self._plain: Any = None
-        self._owned: dict[int | None, Plain] = {}
-        self._made: dict[tuple[int | None, str | None], Any] = {}
+        self._own: dict[int | None, Plain] = {}
+        self._written: dict[int | None, Any] = {}
 
-    def message(self, seat: int | None, done: str | None) -> Any:
-        """The message for those who are in this seat; `done` is the id of the move that it answers."""
-        if (seat, done) not in self._made:
-            # Once for each seat: afterwards it counts as told.
-            own = self._owned[seat] = self._owned[seat] if seat in self._owned else self._own(seat)
-            self._made[seat, done] = self._written(own if done is None else {**own, "done": done})
-        return self._made[seat, done]
+    def message(self, seat: int | None) -> Any:
+        """The message for those who are in this seat. Most seats have nothing of their own to be told: they
+        hear what everybody does, in the very same message."""
+        if seat not in self._written:
+            own = self._part(seat)
+            self._written[seat] = self._everybody() if not own else self.telling.write(self._common | own)
+        return self._written[seat]
 
-    def _own(self, seat: int | None) -> Plain:
-        touched, about_table = seat in self.touched, self.applied.about_table
-        own = self.telling.own(seat, touched or about_table)
-        if about_table:
+    def answer(self, seat: int | None, done: str) -> Any:
+        """The same for the one whose move it was, of this id."""
+        return self.telling.write({**self._common, **self._part(seat), "done": done})
+
+    def _everybody(self) -> Any:
+        if self._plain is None:
+            self._plain = self.telling.write(self._common)
+        return self._plain
+
+    def _part(self, seat: int | None) -> Plain:
+        """What differs for this seat. It is asked for once: afterwards it counts as told."""
+        if seat not in self._own:
+            self._own[seat] = self._found(seat)
+        return self._own[seat]
+
+    def _found(self, seat: int | None) -> Plain:
+        touched = seat in self.touched
+        if not touched and self.telling.knows(seat):
+            return {}
+        own = self.telling.own(seat)
+        if "view" in own:
+            own["view"] = own["view"] | self._view
+        if self.applied.about_table:
             own["you"] = seat
         if touched and not self._open:
             own["events"] = self.telling.table.events_for(self.applied, seat)
         return own
-
-    def _written(self, own: Plain) -> Any:
-        """With nothing of its own, a seat is told what everybody is, in the very same message."""
-        if not own and self._plain is not None:
-            return self._plain
-        form, message = self.telling.form, {**self._common, **own}
-        if self._view is not None:
-            view = own.get("view")
-            message["view"] = form.join(form.pack(view), self._view) if view else self._view
-        data = form.write(message)
-        if not own:
-            self._plain = data
-        return data
 
 
 def _differing(now: Plain | None, before: Plain | None) -> Plain:
