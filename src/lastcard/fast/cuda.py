@@ -27,10 +27,10 @@ DEFAULT_STREAM = 1
 """What array interfaces call the default stream."""
 WITHOUT_WAITING = (None, DEFAULT_STREAM, -1)
 """Streams for which nobody has to wait: the default one, and those that say so."""
-STEPPING_BLOCKS = 8
-"""Blocks of steps for each multiprocessor: more would drive each other's games out of the nearest memory."""
+PACKING_BLOCKS = 16
+"""Blocks that pack masks, for each multiprocessor: as many as run at once."""
 PLAYING = {True: (640, 2), False: (256, 3)}
-"""Threads of a block of playouts, and blocks for each multiprocessor: where all play at random, and else."""
+"""Threads of a block of playouts, and blocks for each multiprocessor: single rounds at random, and else."""
 
 
 class OnDevice:
@@ -105,9 +105,7 @@ class OnDevice:
             first = int(wrong.copy_to_host()[0])
             if first < self.games:
                 return first
-        blocks = min(-(-self.games // THREADS), self.processors * STEPPING_BLOCKS)
-        own = (self.records, self.tables, taken, self.seats, self.legal)
-        self._launch(kernels.step_kernel, *own, blocks=blocks)
+        self._launch(kernels.step_kernel, self.records, self.tables, taken, self.seats, self.legal)
         self._mark(self.everywhere)
         return LEGAL
 
@@ -126,9 +124,8 @@ class OnDevice:
         return out
 
     def legal_bits(self) -> Any:
-        packed = self.bits.view(np.uint8)
-        blocks = min(-(-packed.size // THREADS), self.processors * WARP)
-        self._launch(kernels.bits_kernel, self.legal, packed, blocks=blocks)
+        blocks = min(-(-self.games * WARP // THREADS), self.processors * PACKING_BLOCKS)
+        self._launch(kernels.bits_kernel, self.legal, self.bits.view(np.uint32), blocks=blocks)
         return self.bits
 
     def sample(self) -> Any:
@@ -139,7 +136,7 @@ class OnDevice:
     # Whole rounds
 
     def play(self, policies: NDArray[np.int64], matches: bool) -> None:
-        randomly = bool((policies == RANDOM).all())
+        randomly = not matches and bool((policies == RANDOM).all())
         most, blocks = PLAYING[randomly]
         # As many games for each multiprocessor, where there are fewer than it can play at once.
         each = -(-self.games // (self.processors * blocks))

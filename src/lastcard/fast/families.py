@@ -19,9 +19,8 @@ from lastcard.fast.dice import kernel as dice_kernel
 from lastcard.fast.dice import loops as dice_loops
 from lastcard.fast.dice import observe as dice_observe
 from lastcard.fast.dice import records as dice_records
-from lastcard.fast.layout import WORD, Record
+from lastcard.fast.layout import Record
 from lastcard.rules.actions import ACTIONS
-from lastcard.rules.fields import MOST_PLAYERS
 
 Loop = Callable[..., Any]
 
@@ -32,16 +31,14 @@ class Family:
 
     Some go over many games, on the CPU; the others over one, for the threads of a device. `deal_all` and
     `next_round` deal the next round of a match, where there are rounds, and `scores` says whether they are
-    scored. `mark_legal` and `describe` write into zeros. `play_randomly_on` is `play_on` where all policies
-    are `random`. A game uses so many words of its record as `used_words` says, `most_words` at the most, and
-    what `copy_rest` copies.
+    scored. `mark_legal` and `describe` write into zeros. `play_plainly_on` is `play_on` for single rounds
+    at random.
     """
 
     state: np.dtype[np.void]
     rules: np.dtype[np.void]
     actions: int
     observation: int
-    most_words: int
     scores: bool
     tables_of: Callable[[Any], Record]
     start_all: Loop
@@ -56,10 +53,8 @@ class Family:
     mark_legal: Loop
     describe: Loop
     play_on: Loop
-    play_randomly_on: Loop
+    play_plainly_on: Loop
     copy_state: Loop
-    used_words: Loop
-    copy_rest: Loop
 
     @property
     def mask_words(self) -> int:
@@ -74,7 +69,6 @@ def _cards(**chosen: bool) -> Family:
         rules=records.RULES,
         actions=ACTIONS,
         observation=observe.LENGTH,
-        most_words=rollout.ALWAYS_USED + 2 * MOST_PLAYERS,
         scores=True,
         tables_of=tables.tables_of,
         start_all=twin(loops.start_all, **chosen),
@@ -89,10 +83,8 @@ def _cards(**chosen: bool) -> Family:
         mark_legal=twin(kernel.mark_legal, **chosen),
         describe=twin(observe.describe, **chosen),
         play_on=twin(rollout.play_on, **chosen),
-        play_randomly_on=twin(rollout.play_on, good=False, **chosen),
+        play_plainly_on=twin(rollout.play_on, plain=True, **chosen),
         copy_state=twin(rollout.copy_state, **chosen),
-        used_words=twin(rollout.used_words, **chosen),
-        copy_rest=twin(rollout.copy_rest, **chosen),
     )
 
 
@@ -111,7 +103,6 @@ DICE = Family(
     rules=dice_records.RULES,
     actions=DICE_ACTIONS,
     observation=dice_observe.OBSERVATION_SIZE,
-    most_words=dice_records.STATE.itemsize // WORD,
     scores=False,
     tables_of=dice_encode.tables_of,
     start_all=dice_loops.start_all,
@@ -126,10 +117,8 @@ DICE = Family(
     mark_legal=dice_kernel.mark_legal,
     describe=dice_observe.observe,
     play_on=dice_loops.play_on,
-    play_randomly_on=dice_loops.play_on,
+    play_plainly_on=dice_loops.play_on,
     copy_state=dice_loops.copy_state,
-    used_words=dice_loops.used_words,
-    copy_rest=dice_loops.copy_rest,
 )
 
 

@@ -2,7 +2,7 @@
 
 What threads compute alone they write together. A thread that wrote a row of its own would touch a part of
 memory that no neighbour touches, and memory works in parts of 32 bytes. So the rows of a warp are made in
-shared memory and go out as one, and records come in the same way.
+shared memory and go out as one.
 """
 
 from __future__ import annotations
@@ -24,9 +24,6 @@ THREADS = 128
 """Threads of a block of every other kernel, but for whole rounds."""
 MOST_SHARED = 48 << 10
 """Bytes of shared memory that a block may have without asking for more."""
-BYTE_BITS, WORD_BITS = 8, 64
-STAGED = 8
-"""Records of a warp that lie in shared memory at once: all of them would leave no room for other warps."""
 FINISHED_TOGETHER = 8
 """Games of a warp that are put away together: while one thread copies a record, the others wait."""
 
@@ -81,80 +78,21 @@ def check_kernel(cuda: Any, family: Family) -> Kernel:
 
 
 def step_kernel(cuda: Any, family: Family) -> Kernel:
-    """An action in every game where it is legal.
-
-    Each thread works on a copy of its record. In the memory of a thread neighbours' numbers lie beside each
-    other, while records lie far apart, so that every number of one would be fetched alone.
-    """
-    step, asked, copy_rest, used_words = family.step, family.asked, family.copy_rest, family.used_words
-    state_type, actions_end = from_dtype(family.state), family.actions
-    row_words = family.most_words | 1  # an odd number: then the rows begin in different banks
-    warp_words = STAGED * row_words
-    block_words = THREADS // WARP * warp_words
-    bring_in, take_out = _carriers(cuda, row_words)
+    """An action in every game where it is legal, in its record: to bring the record nearer and back takes as
+    long as it saves."""
+    step, asked, actions_end = family.step, family.asked, family.actions
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def steps(games: Any, rules: Any, actions: Any, seats: Any, masks: Any) -> None:
-        staged = cuda.shared.array(block_words, np.int64)
-        own = cuda.local.array(1, state_type)
-        state = own[0]
-        nothing_given = cuda.local.array(1, np.int64)[:0]
-        warp = cuda.threadIdx.x // WARP
-        near = staged[warp * warp_words : (warp + 1) * warp_words]
-        used = used_words(rules[0])
-        for begin in range(cuda.blockIdx.x * THREADS, games.shape[0], cuda.gridsize(1)):
-            number = begin + cuda.threadIdx.x
-            acts, seat, action = False, -1, -1
-            if number < games.shape[0]:
-                seat, action = seats[number], actions[number]
-                if seat >= 0 and 0 <= action < actions_end:
-                    acts = masks[number, action] != 0
-            those = cuda.ballot_sync(EVERY_LANE, acts)
-            bring_in(games, begin + warp * WARP, those, used, near, state)
-            if acts:
-                copy_rest(games[number], state, rules[0])
-                step(state, rules[0], nothing_given, seat, action)
-                seats[number] = asked(state, rules[0])
-                copy_rest(state, games[number], rules[0])
-            cuda.syncwarp()
-            take_out(games, begin + warp * WARP, those, used, near, state)
+        number = cuda.grid(1)
+        if number < games.shape[0] and seats[number] >= 0:
+            action = actions[number]
+            if 0 <= action < actions_end and masks[number, action] != 0:
+                nothing_given = cuda.local.array(1, np.int64)[:0]
+                step(games[number], rules[0], nothing_given, seats[number], action)
+                seats[number] = asked(games[number], rules[0])
 
     return steps
-
-
-def _carriers(cuda: Any, row_words: int) -> tuple[Any, Any]:
-    """Functions that bring the records of a warp's games into the memory of its threads, and take them back:
-    a few at a time, each by all threads, through shared memory."""
-
-    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-    def bring_in(games: Any, start: Any, those: Any, used: Any, near: Any, state: Any) -> None:
-        lane = cuda.threadIdx.x % WARP
-        for first in range(0, WARP, STAGED):
-            for row in range(STAGED):
-                if those >> (first + row) & 1:
-                    for word in range(lane, used, WARP):
-                        near[row * row_words + word] = games[start + first + row].words[word]
-            cuda.syncwarp()
-            if first <= lane < first + STAGED and those >> lane & 1:
-                for word in range(used):
-                    state.words[word] = near[(lane - first) * row_words + word]
-            cuda.syncwarp()
-
-    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-    def take_out(games: Any, start: Any, those: Any, used: Any, near: Any, state: Any) -> None:
-        lane = cuda.threadIdx.x % WARP
-        for first in range(0, WARP, STAGED):
-            if first <= lane < first + STAGED and those >> lane & 1:
-                for word in range(used):
-                    near[(lane - first) * row_words + word] = state.words[word]
-            cuda.syncwarp()
-            for row in range(STAGED):
-                if those >> (first + row) & 1:
-                    for word in range(lane, used, WARP):
-                        games[start + first + row].words[word] = near[row * row_words + word]
-            cuda.syncwarp()
-
-    return bring_in, take_out
 
 
 # Rows
@@ -252,18 +190,18 @@ def wide_observe_kernel(cuda: Any, family: Family) -> Kernel:
 
 
 def bits_kernel(cuda: Any, family: Family) -> Kernel:
-    """Eight bytes of a mask become one; neighbouring threads read and write beside each other."""
-    width = family.actions
-    row_bytes = family.mask_words * WORD
+    """A warp reads 32 bytes of a mask beside each other, and makes half a word of them."""
+    width, halves = family.actions, 2 * family.mask_words
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def packs(masks: Any, packed: Any) -> None:
-        for place in range(cuda.grid(1), masks.shape[0] * row_bytes, cuda.gridsize(1)):
-            number, column = place // row_bytes, place % row_bytes
-            bits = 0
-            for action in range(column * BYTE_BITS, min((column + 1) * BYTE_BITS, width)):
-                bits |= masks[number, action] << (action - column * BYTE_BITS)
-            packed[number, column] = bits
+        lane = cuda.threadIdx.x % WARP
+        for number in range(cuda.grid(1) // WARP, masks.shape[0], cuda.gridsize(1) // WARP):
+            for half in range(halves):
+                action = half * WARP + lane
+                bits = cuda.ballot_sync(EVERY_LANE, action < width and masks[number, action] != 0)
+                if lane == 0:
+                    packed[number, half] = bits
 
     return packs
 
@@ -286,8 +224,8 @@ def play_kernel(cuda: Any, family: Family) -> Kernel:
 
 
 def random_kernel(cuda: Any, family: Family) -> Kernel:
-    """The same without `good`, which takes twice the registers, so that more threads run at once."""
-    return _playing(cuda, family, family.play_randomly_on, registers=48)
+    """Single rounds at random: that takes half of the registers, so that more threads run at once."""
+    return _playing(cuda, family, family.play_plainly_on, registers=48)
 
 
 def _playing(cuda: Any, family: Family, go_on: Callable[..., Any], registers: int) -> Kernel:

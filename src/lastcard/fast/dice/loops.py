@@ -32,19 +32,7 @@ play_all = around(loops.play_all, play_on=play_on)
 
 
 @compiled
-def used_words(rules: Any) -> int:
-    """How many words its game uses of a record, from the first on."""
-    return WRITTEN + (rules.players * rules.spaces + 7) // 8
-
-
-@compiled
-def copy_rest(source: Any, goal: Any, rules: Any) -> None:
-    """There is nothing more of a record that its game uses."""
-    return
-
-
-@compiled
 def copy_state(source: Any, goal: Any, rules: Any) -> None:
-    """What its game uses of a record."""
-    for word in range(used_words(rules)):
+    """The words of a record that its game uses."""
+    for word in range(WRITTEN + (rules.players * rules.spaces + 7) // 8):
         goal.words[word] = source.words[word]
