@@ -20,6 +20,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache, partial
+from importlib import import_module
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
@@ -280,7 +281,7 @@ def measure_device_steps(games: int, turns: int) -> None:
 
 def waiting(work: Callable[[], object]) -> float:
     """Seconds until the device has done this."""
-    from numba import cuda  # noqa: PLC0415 - only where there is a device
+    cuda: Any = import_module("numba.cuda")
 
     cuda.synchronize()
     before = time.perf_counter()
@@ -291,7 +292,7 @@ def waiting(work: Callable[[], object]) -> float:
 
 def over_in(batch: Batch) -> Any:
     """Where rounds are over, without a word to this machine."""
-    from numba import cuda  # noqa: PLC0415 - only where there is a device
+    cuda: Any = import_module("numba.cuda")
 
     where = cuda.device_array(batch.games, np.uint8)
     over_kernel()[-(-batch.games // 128), 128](batch.seats, where)
@@ -300,9 +301,9 @@ def over_in(batch: Batch) -> Any:
 
 @cache
 def over_kernel() -> Any:
-    from numba import cuda  # noqa: PLC0415 - only where there is a device
+    cuda: Any = import_module("numba.cuda")
 
-    @cuda.jit
+    @cuda.jit  # type: ignore[untyped-decorator]
     def over(seats: Any, where: Any) -> None:
         number = cuda.grid(1)
         if number < seats.shape[0]:
