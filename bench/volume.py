@@ -1,7 +1,7 @@
 """Measure the compiled rules beside RLCard 1.2.0 and npm's uno-engine, in one run on one core.
 
     make bench                                  # installs both beside the project and runs this
-    .venv/bin/python -m bench.volume --cuda     # whole rounds on a CUDA device, and nothing else
+    .venv/bin/python -m bench.volume --cuda     # on a CUDA device, and nothing else
 
 All play the usa rules with the same policy: a random card that fits, a draw only when none does. Nobody is
 asked about a Wild Draw Four, since the others cannot ask. They take turns: a noisy machine is noisy to
@@ -19,6 +19,8 @@ import subprocess
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache, partial
+from importlib import import_module
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
@@ -43,6 +45,8 @@ STEPPED = 4096
 STEPS = 100
 THREADS = {"one": 1, "two": 2}
 ON_DEVICE = 1 << 22
+STEPPED_ON_DEVICE = (1 << 16, 1 << 20)
+STEPS_AT_ONCE = 10
 
 
 class Turn(NamedTuple):
@@ -222,20 +226,90 @@ def measure_threads(turns: int) -> None:
 
 
 def measure_device(turns: int) -> None:
-    """Whole rounds of two players on a CUDA device, without dealing and looking at them."""
+    """Whole rounds of two players on a CUDA device, without dealing and looking at them; then steps."""
     batch = Batch("usa", 2, ON_DEVICE, device="cuda")
     for policy in ("random", "good"):
         speeds = []
         for seed in range(turns + 1):
             batch.reset(seed)
-            before = time.perf_counter()
-            batch.play(policy)
-            seconds = time.perf_counter() - before
+            seconds = waiting(partial(batch.play, policy))
             decisions = int(batch.outcomes().decisions.sum())
             speeds.append(decisions / seconds)
         # The first one compiles.
         median = statistics.median(speeds[1:])
         print(f"{policy:8}{ON_DEVICE} rounds, {decisions} decisions: {median:.2e} a second")
+    for games in STEPPED_ON_DEVICE:
+        measure_device_steps(games, turns)
+
+
+def measure_device_steps(games: int, turns: int) -> None:
+    """Steps with masks and observations, which the device makes one after the other; and with all that a
+    random player needs: an action of each mask, and a new match where a round is over."""
+    batch = Batch("usa", 2, games, device="cuda")
+    out = batch.observe()
+
+    def steps() -> None:
+        for _ in range(STEPS_AT_ONCE):
+            batch.step(batch.sample(), check=False)
+            batch.observe(out)
+            batch.reset(where=over_in(batch))
+
+    taken: dict[str, list[float]] = {"sample": [], "step": [], "observe": [], "reset": [], "all": []}
+    for turn in range(turns + 1):
+        actions = batch.sample()
+        parts: dict[str, Callable[[], object]] = {
+            "sample": batch.sample,
+            "step": partial(batch.step, actions, check=False),
+            "observe": partial(batch.observe, out),
+            "reset": lambda: batch.reset(where=over_in(batch)),
+            "all": steps,
+        }
+        for name, part in parts.items():
+            seconds = waiting(part)
+            # The first one compiles.
+            if turn > 0:
+                taken[name].append(seconds)
+    middle = {name: statistics.median(times) for name, times in taken.items()}
+    told = ", ".join(f"{name} {1e3 * middle[name]:.3f} ms" for name in parts if name != "all")
+    print(f"steps   {games} games: {told}")
+    print(
+        f"        step and observe {games / (middle['step'] + middle['observe']):.2e} games a second,",
+        end=" ",
+    )
+    print(f"all four without waiting {games * STEPS_AT_ONCE / middle['all']:.2e}")
+
+
+def waiting(work: Callable[[], object]) -> float:
+    """Seconds until the device has done this."""
+    cuda: Any = import_module("numba.cuda")
+
+    cuda.synchronize()
+    before = time.perf_counter()
+    work()
+    cuda.synchronize()
+    return time.perf_counter() - before
+
+
+def over_in(batch: Batch) -> Any:
+    """Where rounds are over, without a word to this machine."""
+    cuda: Any = import_module("numba.cuda")
+
+    where = cuda.device_array(batch.games, np.uint8)
+    over_kernel()[-(-batch.games // 128), 128](batch.seats, where)
+    return where
+
+
+@cache
+def over_kernel() -> Any:
+    cuda: Any = import_module("numba.cuda")
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def over(seats: Any, where: Any) -> None:
+        number = cuda.grid(1)
+        if number < seats.shape[0]:
+            where[number] = seats[number] < 0
+
+    return over
 
 
 def main() -> None:

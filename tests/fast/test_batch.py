@@ -15,6 +15,7 @@ from lastcard.bots.cards import random as random_cards
 from lastcard.cards.game import CardGame
 from lastcard.core.refusal import Refusal
 from lastcard.fast import Batch, Outcomes, families
+from lastcard.fast.chance import beginning_of, seed_at, seeds_of
 from lastcard.lab.play import MOST_ROUNDS
 from lastcard.rules.actions import KINDS
 from lastcard.rules.fields import OVER, UNDECIDED
@@ -391,3 +392,30 @@ def test_without_a_device_cuda_is_refused(monkeypatch: pytest.MonkeyPatch) -> No
 
 def no_device(name: str) -> Any:
     raise ImportError(name)
+
+
+@every_table
+def test_samples_are_legal_and_bits_say_what_bytes_say(edition: str, players: int) -> None:
+    batch = Batch(edition, players, 50, seed=3)
+    for _ in range(30):
+        bits = np.unpackbits(batch.legal_bits().view(np.uint8), axis=1, bitorder="little")
+        assert (bits[:, : batch.actions] == batch.legal).all()
+        assert not bits[:, batch.actions :].any()
+        batch.step(batch.sample())
+
+
+def test_unchecked_steps_leave_games_with_illegal_actions_as_they_are() -> None:
+    batch, other = Batch("usa", 2, 8, seed=3), Batch("usa", 2, 8, seed=3)
+    actions = batch.sample()
+    other.step(other.sample())
+    before = batch.records[5].copy()
+    actions[5], actions[6] = batch.actions, -1
+    batch.step(actions, check=False)
+    assert batch.records[5] == before
+    assert looks(batch, slice(5)) == looks(other, slice(5))
+
+
+def test_a_device_makes_the_seeds_of_a_cpu() -> None:
+    for seed in (0, 7, -5, 2**70):
+        found = [seed_at(beginning_of(seed), number) for number in range(4)]
+        assert found == seeds_of(seed, 4).tolist()

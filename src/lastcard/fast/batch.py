@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from lastcard.core.refusal import Refusal
 from lastcard.editions import Named
 from lastcard.editions import game as table_of
-from lastcard.fast.cards.loops import LEGAL, first_illegal
+from lastcard.fast.cards.loops import LEGAL, first_illegal, sample_all
 from lastcard.fast.cards.rollout import POLICIES
 from lastcard.fast.chance import nothing_given, seeds_of
 from lastcard.fast.families import Family, family_of
@@ -45,7 +45,8 @@ class Batch:
 
     `seats` has for each game the seat that is asked, -1 when its round is over; `legal` a 1 for each of that
     seat's legal actions. Both are kept up to date and are the batch's own: copy what has to last. On a CUDA
-    device they are device arrays, which other libraries can use without copying (`__cuda_array_interface__`).
+    device they are device arrays, which other libraries can use without copying (`__cuda_array_interface__`,
+    `__dlpack__`).
     """
 
     def __init__(
@@ -81,46 +82,55 @@ class Batch:
         """How many action ids there are."""
         return self.family.actions
 
-    def reset(self, seed: int | None = None, where: NDArray[np.bool_] | None = None) -> None:
+    def reset(self, seed: int | None = None, where: Any = None) -> None:
         """Begin a new match in every game, or in those that `where` says.
 
         A seed starts all generators again: the same seed gives the same games, whatever the size of the
         batch.
         """
+        self._fits_if_given("where", where)
         if seed is not None:
             if not _is_whole(seed):
                 raise Refusal("fast-seed", given=repr(seed))
-            self._engine.seed(seeds_of(int(seed), self.games))
-        self._engine.start(self._chosen(where))
+            self._engine.seed(int(seed))
+        self._engine.start(where)
 
-    def next_round(self, where: NDArray[np.bool_] | None = None) -> None:
+    def next_round(self, where: Any = None) -> None:
         """Deal the next round of the match; the dice game has none and begins again (DICE.again)."""
-        self._engine.next_round(self._chosen(where))
+        self._fits_if_given("where", where)
+        self._engine.next_round(where)
 
-    def _chosen(self, where: NDArray[np.bool_] | None) -> NDArray[np.uint8]:
-        if where is None:
-            return np.ones(self.games, np.uint8)
-        self._fits("where", where, self.seats.shape)
-        return np.ascontiguousarray(where, np.uint8)
+    def _fits_if_given(self, name: str, given: Any) -> None:
+        if given is not None:
+            self._fits(name, given, self.seats.shape)
 
     def _fits(self, name: str, given: Any, shape: tuple[int, ...]) -> None:
         """Compiled code does not look where an array ends."""
         if np.shape(given) != shape:
             raise Refusal("fast-shape", name=name, given=str(np.shape(given)), shape=str(shape))
 
-    def step(self, actions: Any) -> None:
+    def step(self, actions: Any, check: bool = True) -> None:
         """One action of the seat that is asked, in every game; those that are over take any, and do nothing.
 
-        All are legal, or none is taken.
+        All are legal, or none is taken. Without `check` nobody looks at all of them first: a game whose
+        action is not legal stays as it is, and a device goes on without an answer to this machine.
         """
         self._fits("actions", actions, self.seats.shape)
         # Other libraries have types of their own, but all say `int` in their names.
         kind = str(actions.dtype if hasattr(actions, "dtype") else np.asarray(actions).dtype)
         if "int" not in kind:
             raise Refusal("fast-whole", name="actions", given=kind)
-        wrong = self._engine.step(actions)
+        wrong = self._engine.step(actions, check)
         if wrong != LEGAL:
             raise Refusal("fast-action", game=int(wrong), action=int(actions[wrong]))
+
+    def legal_bits(self) -> Any:
+        """The legal actions as bits, in words of 64, the lowest first; the batch's own, too."""
+        return self._engine.legal_bits()
+
+    def sample(self) -> Any:
+        """A random legal action in every game, by its own generator; 0 in those that are over."""
+        return self._engine.sample()
 
     def observe(self, out: Any = None) -> Any:
         """What the seat that is asked may know, for each game; into `out`, or into a new array."""
@@ -168,6 +178,7 @@ class _OnCpu:
         self.records = np.zeros(games, family.state)
         self.seats = np.zeros(games, np.int64)
         self.legal = np.zeros((games, family.actions), np.uint8)
+        self.bits = np.zeros((games, family.mask_words), np.int64)
         self.given = nothing_given()
         self.pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self.parts = [
@@ -175,19 +186,24 @@ class _OnCpu:
             for part in range(self.threads)
         ]
 
-    def seed(self, seeds: NDArray[np.int64]) -> None:
-        self.records["rng"] = seeds
+    def seed(self, seed: int) -> None:
+        self.records["rng"] = seeds_of(seed, len(self.records))
 
-    def start(self, chosen: NDArray[np.uint8]) -> None:
-        self._each(self.family.start_all, (self.given,), chosen, self.seats, self.legal)
+    def start(self, where: Any) -> None:
+        self._begin(self.family.start_all, where)
 
-    def next_round(self, chosen: NDArray[np.uint8]) -> None:
-        deal = self.family.deal_all or self.family.start_all
-        self._each(deal, (self.given,), chosen, self.seats, self.legal)
+    def next_round(self, where: Any) -> None:
+        self._begin(self.family.deal_all or self.family.start_all, where)
 
-    def step(self, actions: Any) -> int:
+    def _begin(self, begin: Any, where: Any) -> None:
+        chosen = (
+            np.ones(len(self.records), np.uint8) if where is None else np.ascontiguousarray(where, np.uint8)
+        )
+        self._each(begin, (self.given,), chosen, self.seats, self.legal)
+
+    def step(self, actions: Any, check: bool) -> int:
         taken = np.ascontiguousarray(actions, np.int64)
-        wrong = first_illegal(taken, self.seats, self.legal)
+        wrong = first_illegal(taken, self.seats, self.legal) if check else LEGAL
         if wrong == LEGAL:
             self._each(self.family.step_all, (self.given,), taken, self.seats, self.legal)
         return wrong
@@ -196,6 +212,16 @@ class _OnCpu:
         found = np.empty((len(self.records), self.family.observation), np.int16) if out is None else out
         self._each(self.family.observe_all, (), self.seats, found)
         return found
+
+    def legal_bits(self) -> Any:
+        packed = np.packbits(self.legal, axis=1, bitorder="little")
+        self.bits.view(np.uint8)[:, : packed.shape[1]] = packed
+        return self.bits
+
+    def sample(self) -> Any:
+        actions: NDArray[np.int64] = np.empty(len(self.records), np.int64)
+        self._each(sample_all, (), self.legal_bits(), actions)
+        return actions
 
     def play(self, policies: NDArray[np.int64], matches: bool) -> None:
         self._each(self.family.play_all, (self.given, policies, int(matches)))

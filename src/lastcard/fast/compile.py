@@ -50,10 +50,12 @@ class Variant(NamedTuple):
     """What players could remember is kept."""
     house: bool = True
     """House rules are played."""
+    plain: bool = False
+    """Playouts are single rounds at random."""
 
     @property
     def constants(self) -> dict[str, bool]:
-        return {"REMEMBERS": self.remembers, "HOUSE": self.house}
+        return {"REMEMBERS": self.remembers, "HOUSE": self.house, "PLAIN": self.plain}
 
 
 USUAL = Variant()

@@ -1,26 +1,36 @@
-"""A batch on a CUDA device: the same functions, one game in each thread."""
+"""A batch on a CUDA device: its arrays, and what is launched there.
+
+Nothing waits for the device but what brings numbers back. Everything runs in its default stream, one after
+the other, and so does what PyTorch and CuPy do unless they are told otherwise.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from typing import Any
 
 import numpy as np
-from numba import from_dtype
 from numpy.typing import NDArray
 
 from lastcard.core.refusal import Refusal
+from lastcard.fast import kernels
 from lastcard.fast.cards.loops import LEGAL
+from lastcard.fast.cards.rollout import RANDOM
+from lastcard.fast.chance import beginning_of
 from lastcard.fast.families import Family
+from lastcard.fast.kernels import THREADS, WARP, rows_of
 from lastcard.fast.layout import WORD, Record, bytes_of
 
-THREADS = 256
-"""Threads of a block."""
-ROUNDS_AT_ONCE = 3
-"""Blocks of playouts for each multiprocessor: a thread that has finished a game takes the next one."""
-REGISTERS = 80
-"""For each thread: with more of them fewer threads run at once, with fewer more has to go to memory."""
+DEFAULT_STREAM = 1
+"""What array interfaces call the default stream."""
+WITHOUT_WAITING = (None, DEFAULT_STREAM, -1)
+"""Streams for which nobody has to wait: the default one, and those that say so."""
+PACKING_BLOCKS = 16
+"""Blocks that pack masks, for each multiprocessor: as many as run at once."""
+PLAYING = {True: (640, 2), False: (256, 3)}
+"""Threads of a block of playouts, and blocks for each multiprocessor: single rounds at random, and else."""
 
 
 class OnDevice:
@@ -29,72 +39,137 @@ class OnDevice:
     def __init__(self, family: Family, tables: Record, games: int) -> None:
         self.cuda = _cuda()
         self.family, self.games = family, games
+        self.processors: int = self.cuda.get_current_device().MULTIPROCESSOR_COUNT
         self.tables = self._upload(tables)
         self.records = self._upload(np.zeros(games, family.state))
-        self.seats = self.cuda.to_device(np.zeros(games, np.int64))
-        self.legal = self.cuda.to_device(np.zeros((games, family.actions), np.uint8))
-        self.blocks = -(-games // THREADS)
-        processors = self.cuda.get_current_device().MULTIPROCESSOR_COUNT
-        self.playing = min(self.blocks, processors * ROUNDS_AT_ONCE)
+        self.seats = self._new((games,), np.int64)
+        self.legal = self._new((games, family.actions), np.uint8)
+        self.legal_words = self._words_of(self.legal)
+        self.bits = self._new((games, family.mask_words), np.int64)
+        self.everywhere = self.cuda.to_device(np.ones(games, np.uint8))
         self._kernels: dict[Callable[..., Any], Any] = {}
 
     def _upload(self, records: Record) -> Any:
         """Records on the device; they go there as words, since no buffer has fields that overlap."""
         words = self.cuda.to_device(records["words"])
-        device_array = import_module("numba.cuda.cudadrv.devicearray").DeviceNDArray
-        return device_array(records.shape, records.strides, records.dtype, gpu_data=words.gpu_data)
+        return _shared_array()(records.shape, records.strides, records.dtype, gpu_data=words.gpu_data)
 
-    def seed(self, seeds: NDArray[np.int64]) -> None:
-        self._launch(seed_kernel, self.records, self.cuda.to_device(seeds))
+    def _new(self, shape: tuple[int, ...], kind: Any) -> Any:
+        return _shared_array()(shape, np.empty((1, *shape[1:]), kind).strides, kind)
 
-    def start(self, chosen: NDArray[np.uint8]) -> None:
-        self._begin(start_kernel, chosen)
+    def _words_of(self, array: Any) -> Any:
+        """The same memory as words, without what is left over at its end."""
+        words = array.size * array.dtype.itemsize // WORD
+        return _shared_array()((words,), (WORD,), np.int64, gpu_data=array.gpu_data)
 
-    def next_round(self, chosen: NDArray[np.uint8]) -> None:
-        self._begin(start_kernel if self.family.next_round is None else deal_kernel, chosen)
+    def _taken(self, given: Any) -> Any:
+        """An array of the caller's, as it is on the device, or else copied there."""
+        if not hasattr(given, "__cuda_array_interface__"):
+            return self.cuda.to_device(np.ascontiguousarray(given))
+        if isinstance(given, _shared_array()):
+            return given
+        stream = given.__cuda_array_interface__.get("stream")
+        return self.cuda.as_cuda_array(given, sync=stream not in WITHOUT_WAITING)
 
-    def _begin(self, make: Callable[..., Any], chosen: NDArray[np.uint8]) -> None:
-        self._launch(make, self.records, self.tables, self.cuda.to_device(chosen), self.seats, self.legal)
+    # Games begin
 
-    def step(self, actions: Any) -> int:
-        taken = self.cuda.as_cuda_array(actions) if hasattr(actions, "__cuda_array_interface__") else None
-        if taken is None:
-            taken = self.cuda.to_device(np.ascontiguousarray(actions, np.int64))
-        wrong = self.cuda.to_device(np.array([self.games], np.int64))
-        self._launch(check_kernel, taken, self.seats, self.legal, wrong)
-        first = int(wrong.copy_to_host()[0])
-        if first < self.games:
-            return first
-        self._launch(step_kernel, self.records, self.tables, taken, self.seats, self.legal)
+    def seed(self, seed: int) -> None:
+        self._launch(kernels.seed_kernel, self.records, np.int64(beginning_of(seed)))
+
+    def start(self, where: Any) -> None:
+        self._begin(kernels.start_kernel, where)
+
+    def next_round(self, where: Any) -> None:
+        self._begin(kernels.start_kernel if self.family.next_round is None else kernels.deal_kernel, where)
+
+    def _begin(self, make: Callable[..., Any], where: Any) -> None:
+        chosen = self.everywhere
+        if where is not None:
+            chosen = self._taken(where)
+            chosen = chosen.view(np.uint8) if chosen.dtype == np.bool_ else chosen
+        self._launch(make, self.records, self.tables, chosen, self.seats)
+        self._mark(chosen)
+
+    def _mark(self, chosen: Any) -> None:
+        width = self.family.actions
+        own = (self.records, self.tables, chosen, self.seats, self.legal, self.legal_words)
+        self._launch_rows(kernels.legal_kernel, width, width, *own)
+
+    # Steps
+
+    def step(self, actions: Any, check: bool) -> int:
+        taken = self._taken(actions)
+        if check:
+            wrong = self.cuda.to_device(np.array([self.games], np.int64))
+            self._launch(kernels.check_kernel, taken, self.seats, self.legal, wrong)
+            first = int(wrong.copy_to_host()[0])
+            if first < self.games:
+                return first
+        self._launch(kernels.step_kernel, self.records, self.tables, taken, self.seats, self.legal)
+        self._mark(self.everywhere)
         return LEGAL
 
     def observe(self, out: Any) -> Any:
+        width = self.family.observation
         if out is None:
-            out = self.cuda.device_array((self.games, self.family.observation), np.int16)
-        found = self.cuda.as_cuda_array(out)
-        self._launch(observe_kernel, self.records, self.tables, self.seats, found)
+            out = self._new((self.games, width), np.int16)
+        found = self._taken(out)
+        own = (self.records, self.tables, self.seats, found)
+        pointer = found.__cuda_array_interface__["data"][0]
+        if found.dtype == np.int16 and found.is_c_contiguous() and pointer % WORD == 0:
+            words = self._words_of(found)
+            self._launch_rows(kernels.wide_observe_kernel, 2 * width, 2 * width, *own, words)
+        else:
+            self._launch_rows(kernels.observe_kernel, 2 * width, 0, *own)
         return out
 
+    def legal_bits(self) -> Any:
+        blocks = min(-(-self.games * WARP // THREADS), self.processors * PACKING_BLOCKS)
+        self._launch(kernels.bits_kernel, self.legal, self.bits.view(np.uint32), blocks=blocks)
+        return self.bits
+
+    def sample(self) -> Any:
+        actions = self._new((self.games,), np.int64)
+        self._launch(kernels.sample_kernel, self.records, self.legal_bits(), actions)
+        return actions
+
+    # Whole rounds
+
     def play(self, policies: NDArray[np.int64], matches: bool) -> None:
-        by_seat = self.cuda.to_device(policies)
-        self._launch(play_kernel, self.records, self.tables, by_seat, np.int64(matches), blocks=self.playing)
-        self._launch(finish_kernel, self.seats, self.legal)
+        randomly = not matches and bool((policies == RANDOM).all())
+        most, blocks = PLAYING[randomly]
+        # As many games for each multiprocessor, where there are fewer than it can play at once.
+        each = -(-self.games // (self.processors * blocks))
+        threads = min(most, -(-each // WARP) * WARP)
+        blocks = min(-(-self.games // threads), self.processors * blocks)
+        taken = self.cuda.to_device(np.zeros(1, np.int64))
+        own = (self.records, self.tables, self.cuda.to_device(policies), np.int64(matches), taken)
+        kernel = kernels.random_kernel if randomly else kernels.play_kernel
+        self._launch(kernel, *own, blocks=blocks, threads=threads)
+        self._launch(kernels.finish_kernel, self.seats, self.legal)
 
     def field(self, name: str) -> NDArray[np.int64]:
         """One field of every game, in the memory of this machine."""
         place, (kind, shape) = bytes_of(self.family.state, name), _parts(self.family.state[name])
         first, last = place.start // WORD, -(-place.stop // WORD)
         words = self.cuda.device_array((self.games, last - first), np.int64)
-        self._launch(words_kernel, self.records, np.int64(first), words)
+        self._launch(kernels.words_kernel, self.records, np.int64(first), words)
         found = words.copy_to_host().view(np.uint8)[:, place.start - first * WORD : place.stop - first * WORD]
         numbers = np.ascontiguousarray(found).view(kind).astype(np.int64)
         return numbers if shape else numbers[:, 0]
 
-    def _launch(self, make: Callable[..., Any], *arrays: Any, blocks: int | None = None) -> None:
+    def _launch(
+        self, make: Callable[..., Any], *arrays: Any, blocks: int = 0, threads: int = THREADS, shared: int = 0
+    ) -> None:
         if make not in self._kernels:
             self._kernels[make] = make(self.cuda, self.family)
-        self._kernels[make][blocks or self.blocks, THREADS](*arrays)
-        self.cuda.synchronize()
+        blocks = blocks or -(-self.games // threads)
+        self._kernels[make][blocks, threads, 0, shared](*arrays)
+
+    def _launch_rows(self, make: Callable[..., Any], width: int, shared: int, *arrays: Any) -> None:
+        """A warp for each few rows of this many bytes, with so much shared memory for each."""
+        rows = rows_of(width)
+        self._launch(make, *arrays, blocks=-(-self.games // rows), threads=WARP, shared=rows * shared)
 
 
 def _parts(field: np.dtype[Any]) -> tuple[np.dtype[Any], tuple[int, ...]]:
@@ -116,133 +191,28 @@ def _cuda() -> Any:
     return cuda
 
 
-def seed_kernel(cuda: Any, family: Family) -> Any:
-    @cuda.jit  # type: ignore[untyped-decorator]
-    def seed(games: Any, seeds: Any) -> None:
-        number = cuda.grid(1)
-        if number < games.shape[0]:
-            games[number].rng = seeds[number]
+@cache
+def _shared_array() -> Any:
+    """Numba's device array, which other libraries can take over by either of the two protocols there are."""
+    devices: Any = import_module("numba.cuda.cudadrv.devicearray")
+    views: Any = import_module("cuda.core.utils")
+    cuda: Any = import_module("numba.cuda")
 
-    return seed
+    class SharedArray(devices.DeviceNDArray):  # type: ignore[misc]
+        @property
+        def __cuda_array_interface__(self) -> dict[str, Any]:
+            return {**super().__cuda_array_interface__, "stream": DEFAULT_STREAM}
 
+        def __dlpack_device__(self) -> tuple[int, int]:
+            found: tuple[int, int] = self._dlpack_view().__dlpack_device__()
+            return found
 
-def finish_kernel(cuda: Any, family: Family) -> Any:
-    @cuda.jit  # type: ignore[untyped-decorator]
-    def finish(seats: Any, masks: Any) -> None:
-        number = cuda.grid(1)
-        if number < seats.shape[0]:
-            seats[number] = -1
-        # Neighbours write beside each other.
-        for place in range(number, masks.size, cuda.gridsize(1)):
-            masks[place // masks.shape[1], place % masks.shape[1]] = 0
+        def __dlpack__(self, *, stream: int | None = None, **wishes: Any) -> Any:
+            if stream not in WITHOUT_WAITING:
+                cuda.synchronize()
+            return self._dlpack_view().__dlpack__(stream=-1, **wishes)
 
-    return finish
+        def _dlpack_view(self) -> Any:
+            return views.StridedMemoryView.from_cuda_array_interface(self, stream_ptr=-1)
 
-
-def words_kernel(cuda: Any, family: Family) -> Any:
-    @cuda.jit  # type: ignore[untyped-decorator]
-    def words(games: Any, first: Any, found: Any) -> None:
-        number = cuda.grid(1)
-        if number < games.shape[0]:
-            for word in range(found.shape[1]):
-                found[number, word] = games[number].words[first + word]
-
-    return words
-
-
-def _beginning(cuda: Any, family: Family, begin: Callable[..., Any]) -> Any:
-    asked, legal = family.asked, family.legal
-
-    @cuda.jit  # type: ignore[untyped-decorator]
-    def begins(games: Any, rules: Any, chosen: Any, seats: Any, masks: Any) -> None:
-        number = cuda.grid(1)
-        if number < games.shape[0] and chosen[number] != 0:
-            given = cuda.local.array(2, np.int64)
-            given[0] = given[1] = 0
-            begin(games[number], rules[0], given)
-            seats[number] = asked(games[number], rules[0])
-            legal(games[number], rules[0], seats[number], masks[number])
-
-    return begins
-
-
-def start_kernel(cuda: Any, family: Family) -> Any:
-    return _beginning(cuda, family, family.start)
-
-
-def deal_kernel(cuda: Any, family: Family) -> Any:
-    assert family.next_round is not None
-    return _beginning(cuda, family, family.next_round)
-
-
-def check_kernel(cuda: Any, family: Family) -> Any:
-    @cuda.jit  # type: ignore[untyped-decorator]
-    def check(actions: Any, seats: Any, masks: Any, wrong: Any) -> None:
-        number = cuda.grid(1)
-        if number < actions.shape[0] and seats[number] >= 0:
-            action = actions[number]
-            if action < 0 or action >= masks.shape[1] or masks[number, action] == 0:
-                cuda.atomic.min(wrong, 0, number)
-
-    return check
-
-
-def step_kernel(cuda: Any, family: Family) -> Any:
-    step, asked, legal = family.step, family.asked, family.legal
-
-    @cuda.jit  # type: ignore[untyped-decorator]
-    def steps(games: Any, rules: Any, actions: Any, seats: Any, masks: Any) -> None:
-        number = cuda.grid(1)
-        if number < games.shape[0] and seats[number] >= 0:
-            given = cuda.local.array(2, np.int64)
-            given[0] = given[1] = 0
-            step(games[number], rules[0], given, seats[number], actions[number])
-            seats[number] = asked(games[number], rules[0])
-            legal(games[number], rules[0], seats[number], masks[number])
-
-    return steps
-
-
-def observe_kernel(cuda: Any, family: Family) -> Any:
-    observe = family.observe
-
-    @cuda.jit  # type: ignore[untyped-decorator]
-    def observes(games: Any, rules: Any, seats: Any, out: Any) -> None:
-        number = cuda.grid(1)
-        if number < games.shape[0]:
-            observe(games[number], rules[0], max(seats[number], 0), out[number])
-
-    return observes
-
-
-def play_kernel(cuda: Any, family: Family) -> Any:
-    """Every thread plays a game in its own memory, a decision at a time, and then takes the next game.
-
-    So the threads of a warp stay busy although their games are not equally long.
-    """
-    length = family.rules.itemsize // 8
-    state_type, rules_type = from_dtype(family.state), from_dtype(family.rules)
-    go_on, copy_state = family.play_on, family.copy_state
-
-    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
-    def plays(games: Any, rules: Any, policies: Any, matches: Any) -> None:
-        shared = cuda.shared.array(1, rules_type)
-        near = shared[0]
-        for place in range(cuda.threadIdx.x, length, cuda.blockDim.x):
-            near.words[place] = rules[0].words[place]
-        cuda.syncthreads()
-        own = cuda.local.array(1, state_type)
-        state = own[0]
-        given = cuda.local.array(2, np.int64)
-        given[0] = given[1] = 0
-        number = cuda.grid(1)
-        if number < games.shape[0]:
-            copy_state(games[number], state, near)
-        while number < games.shape[0]:
-            if not go_on(state, near, given, policies, matches):
-                copy_state(state, games[number], near)
-                number += cuda.gridsize(1)
-                if number < games.shape[0]:
-                    copy_state(games[number], state, near)
-
-    return plays
+    return SharedArray

@@ -31,7 +31,8 @@ class Family:
 
     Some go over many games, on the CPU; the others over one, for the threads of a device. `deal_all` and
     `next_round` deal the next round of a match, where there are rounds, and `scores` says whether they are
-    scored.
+    scored. `mark_legal` and `describe` write into zeros. `play_plainly_on` is `play_on` for single rounds
+    at random.
     """
 
     state: np.dtype[np.void]
@@ -49,10 +50,16 @@ class Family:
     next_round: Loop | None
     step: Loop
     asked: Loop
-    legal: Loop
-    observe: Loop
+    mark_legal: Loop
+    describe: Loop
     play_on: Loop
+    play_plainly_on: Loop
     copy_state: Loop
+
+    @property
+    def mask_words(self) -> int:
+        """How many words of 64 bits a mask has as bits."""
+        return -(-self.actions // 64)
 
 
 def _cards(**chosen: bool) -> Family:
@@ -73,9 +80,10 @@ def _cards(**chosen: bool) -> Family:
         next_round=twin(kernel.next_round, **chosen),
         step=twin(rollout.step, **chosen),
         asked=twin(kernel.asked, **chosen),
-        legal=twin(kernel.legal_actions, **chosen),
-        observe=twin(observe.observe, **chosen),
+        mark_legal=twin(kernel.mark_legal, **chosen),
+        describe=twin(observe.describe, **chosen),
         play_on=twin(rollout.play_on, **chosen),
+        play_plainly_on=twin(rollout.play_on, plain=True, **chosen),
         copy_state=twin(rollout.copy_state, **chosen),
     )
 
@@ -106,9 +114,10 @@ DICE = Family(
     next_round=None,
     step=dice_kernel.step,
     asked=dice_kernel.asked,
-    legal=dice_kernel.legal_actions,
-    observe=dice_observe.observe,
+    mark_legal=dice_kernel.mark_legal,
+    describe=dice_observe.observe,
     play_on=dice_loops.play_on,
+    play_plainly_on=dice_loops.play_on,
     copy_state=dice_loops.copy_state,
 )
 

@@ -235,6 +235,11 @@ def legal_actions(state: StateFields, rules: RulesFields, seat: int, mask: Any) 
     """Write 1 for every legal action of this seat into `mask`, and 0 for the others."""
     for action in range(ACTIONS):
         mask[action] = 0
+    mark_legal(state, rules, seat, mask)
+
+
+def mark_legal(state: StateFields, rules: RulesFields, seat: int, mask: Any) -> None:
+    """Write 1 for every legal action of this seat into a mask of zeros."""
     if state.pending == OVER or seat < 0:
         return
     if state.answering >> seat & 1 == 1:

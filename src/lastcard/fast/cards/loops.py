@@ -7,6 +7,7 @@ from typing import Any
 from lastcard.fast.cards.kernel import asked, legal_actions, next_round, start
 from lastcard.fast.cards.observe import observe
 from lastcard.fast.cards.rollout import play_on, step
+from lastcard.fast.chance import random_bit
 from lastcard.fast.compile import compiled
 from lastcard.rules.fields import NOBODY
 
@@ -44,18 +45,21 @@ def deal_all(games: Any, rules: Any, given: Any, chosen: Any, seats: Any, masks:
 def first_illegal(actions: Any, seats: Any, masks: Any) -> int:
     """The first game whose action is not legal, LEGAL if there is none; games that are over take any."""
     for number in range(actions.shape[0]):
-        action = actions[number]
-        in_range = 0 <= action < masks.shape[1]
-        if seats[number] != NOBODY and not (in_range and masks[number, action] != 0):
+        if seats[number] != NOBODY and not is_legal(actions[number], masks[number]):
             return number
     return LEGAL
 
 
 @compiled
+def is_legal(action: int, mask: Any) -> bool:
+    return 0 <= action < mask.shape[0] and mask[action] != 0
+
+
+@compiled
 def step_all(games: Any, rules: Any, given: Any, actions: Any, seats: Any, masks: Any) -> None:
-    """One action in every game that is not over."""
+    """One action in every game that is not over, where it is legal."""
     for number in range(games.shape[0]):
-        if seats[number] != NOBODY:
+        if seats[number] != NOBODY and is_legal(actions[number], masks[number]):
             step(games[number], rules[0], given, seats[number], actions[number])
             seats[number] = ask_again(games[number], rules[0], masks[number])
 
@@ -73,3 +77,10 @@ def play_all(games: Any, rules: Any, given: Any, policies: Any, matches: int) ->
     for number in range(games.shape[0]):
         while play_on(games[number], rules[0], given, policies, matches):
             pass
+
+
+@compiled
+def sample_all(games: Any, rules: Any, bits: Any, actions: Any) -> None:
+    """A random action of those whose bits are set, in every game."""
+    for number in range(games.shape[0]):
+        actions[number] = random_bit(games[number], bits[number])

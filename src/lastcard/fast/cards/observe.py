@@ -59,6 +59,12 @@ def observe(state: Any, rules: Any, seat: int, out: Any) -> None:
     """Write what this seat may know into `out`."""
     for place in range(LENGTH):
         out[place] = 0
+    describe(state, rules, seat, out)
+
+
+@compiled
+def describe(state: Any, rules: Any, seat: int, out: Any) -> None:
+    """Write what this seat may know into a row of zeros."""
     for kind in range(KINDS):
         out[OWN + kind] = size(overlap(state.hands[seat], rules.kind_sets[kind]))
         out[SEEN + kind] = size(overlap(state.under, rules.kind_sets[kind]))

@@ -46,7 +46,7 @@ COUNTERS = ("rounds", "scored", "turns")
 """What may grow beyond two bytes."""
 MEMORY = ("before", "fresh", "named", "declined", "known")
 """What players can remember."""
-PARTLY_USED = ("scores", "hands", "lost", *MEMORY)
+PARTLY_USED = ("hands", "lost", *MEMORY)
 """What is copied only as far as it is used, and so comes last."""
 
 
@@ -85,7 +85,6 @@ STATE = record_type(
         **dict(sorted(_ALWAYS.items(), key=_width, reverse=True)),
         "hands": _STATE["hands"],
         "lost": _STATE["lost"],
-        "scores": _STATE["scores"],
         "agenda": ("<i4", (MOST_TASKS,)),
         **{name: _STATE[name] for name in MEMORY},
     }

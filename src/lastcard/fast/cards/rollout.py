@@ -17,6 +17,9 @@ RANDOM, GOOD = 0, 1
 """Codes of the players, by seat."""
 POLICIES = {"random": RANDOM, "good": GOOD}
 
+PLAIN = False
+"""Whether only single rounds are played, at random. A device has more room for games without other code."""
+
 MOST_DECISIONS = 1 << 15
 """A round that is going on after this many decisions is void: the same few cards could go round for ever."""
 MOST_ROUNDS = 1_000
@@ -39,7 +42,7 @@ def decide(state: Any, rules: Any, given: Any, policies: Any) -> None:
         finish_round(state, rules, VOID)
         return
     seat = natural(asked(state, rules))
-    if policies[seat] == GOOD:
+    if not PLAIN and policies[seat] == GOOD:
         step(state, rules, given, seat, good_action(state, rules, seat))
     else:
         random_step(state, rules, given, seat)
@@ -51,22 +54,20 @@ def play_on(state: Any, rules: Any, given: Any, policies: Any, matches: int) -> 
     if state.pending != OVER:
         decide(state, rules, given, policies)
         return True
-    if matches == 0 or state.won != 0 or state.rounds >= MOST_ROUNDS:
-        return False
-    next_round(state, rules, given)
-    return True
+    if not PLAIN and matches != 0 and state.won == 0 and state.rounds < MOST_ROUNDS:
+        next_round(state, rules, given)
+        return True
+    return False
 
 
 @compiled
 def copy_state(source: Any, goal: Any, rules: Any) -> None:
     """What its game uses of a record."""
-    for word in range(ALWAYS_USED):
+    for word in range(ALWAYS_USED + 2 * rules.players):
         goal.words[word] = source.words[word]
-    for seat in range(rules.players):
-        goal.scores[seat] = source.scores[seat]
-        for half in range(2):
-            goal.hands[seat, half] = source.hands[seat, half]
-            if rules.mercy:
+    if rules.mercy:
+        for seat in range(rules.players):
+            for half in range(2):
                 goal.lost[seat, half] = source.lost[seat, half]
     for task in range(source.tasks):
         goal.agenda[task] = source.agenda[task]
