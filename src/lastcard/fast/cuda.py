@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from lastcard.core.refusal import Refusal
 from lastcard.fast.cards.loops import LEGAL
+from lastcard.fast.cards.rollout import ASKED
 from lastcard.fast.families import Family
 from lastcard.fast.layout import WORD, Record, bytes_of
 
@@ -74,6 +75,10 @@ class OnDevice:
         found = self.cuda.as_cuda_array(out)
         self._launch(observe_kernel, self.records, self.tables, self.seats, found)
         return out
+
+    def advance(self, policies: NDArray[np.int64]) -> None:
+        by_seat = self.cuda.to_device(policies)
+        self._launch(advance_kernel, self.records, self.tables, by_seat, self.seats, self.legal)
 
     def play(self, policies: NDArray[np.int64], matches: bool) -> None:
         by_seat = self.cuda.to_device(policies)
@@ -201,6 +206,25 @@ def step_kernel(cuda: Any, family: Family) -> Any:
             legal(games[number], rules[0], seats[number], masks[number])
 
     return steps
+
+
+def advance_kernel(cuda: Any, family: Family) -> Any:
+    decide, asked, legal = family.decide, family.asked, family.legal
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def advances(games: Any, rules: Any, policies: Any, seats: Any, masks: Any) -> None:
+        number = cuda.grid(1)
+        if number < games.shape[0] and seats[number] >= 0 and policies[seats[number]] != ASKED:
+            given = cuda.local.array(2, np.int64)
+            given[0] = given[1] = 0
+            seat = seats[number]
+            while seat >= 0 and policies[seat] != ASKED:
+                decide(games[number], rules[0], given, policies)
+                seat = asked(games[number], rules[0])
+            seats[number] = seat
+            legal(games[number], rules[0], seat, masks[number])
+
+    return advances
 
 
 def observe_kernel(cuda: Any, family: Family) -> Any:
