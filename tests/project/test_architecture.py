@@ -33,8 +33,9 @@ LAYERS = {
     "table": 11,
     "cup": 12,
     "server": 13, "lab": 13, "browser": 13,
-    "lastcard": 14,
-    "cli": 15, "__main__": 16,
+    "rl": 14,
+    "lastcard": 15,
+    "cli": 16, "__main__": 17,
 }  # fmt: skip
 
 RULES = ("core", "rules", "cards", "dice", "editions", "notation", "judge")
