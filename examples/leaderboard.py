@@ -14,7 +14,7 @@ from typing import Any
 import torch
 
 import lastcard
-from examples.train import Policy
+from examples.train import Policy, inputs_of
 from lastcard.rl import as_bot
 
 
@@ -26,8 +26,8 @@ def learned(path: Path) -> Any:
 
     def choose(observation: Any, mask: Any) -> int:
         with torch.no_grad():
-            likes, _ = policy(torch.from_numpy(observation)[None], torch.from_numpy(mask)[None].bool())
-        return int(likes.argmax())
+            chances, _ = policy(inputs_of(observation[None]), torch.from_numpy(mask)[None].bool())
+        return int(chances.argmax())
 
     return as_bot(choose)
 

@@ -22,10 +22,10 @@ from torch import Tensor, nn
 
 from lastcard.rl import BatchEnv
 
-GAMES, STEPS = 256, 48
+GAMES, STEPS = 512, 32
 """Games side by side, and actions in each of them before the network is changed."""
 EPOCHS, PIECES = 3, 8
-RATE, CLIP, ENTROPY, VALUE = 1e-3, 0.2, 0.01, 0.5
+RATE, CLIP, ENTROPY, VALUE = 1.5e-3, 0.2, 0.01, 0.5
 DISCOUNT, TRACE = 0.995, 0.95
 LONGEST = 300
 """Actions of a round before it is cut off: at first it knows nothing, and draws for ever."""
@@ -41,17 +41,30 @@ class Policy(nn.Module):
         self.body = nn.Sequential(nn.Linear(length, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
         self.likes = nn.Linear(width, actions)
         self.value = nn.Linear(width, 1)
+        # At first it likes all actions alike.
+        nn.init.zeros_(self.likes.weight)
+        nn.init.zeros_(self.likes.bias)
 
-    def forward(self, seen: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        # Counts are small and some scores are large; a logarithm makes them alike.
-        found = self.body(torch.log1p(seen.float().clamp(min=0)))
-        return self.likes(found).masked_fill(~masks, -1e9), self.value(found).squeeze(-1)
+    def forward(self, inputs: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+        """The logarithm of each action's chance, and the value."""
+        found = self.body(inputs)
+        likes = self.likes(found).masked_fill(~masks, -1e9)
+        return torch.log_softmax(likes, -1), self.value(found).squeeze(-1)
+
+
+def inputs_of(seen: Any) -> Tensor:
+    """Observations for the network: counts are small and some scores large, a logarithm makes them alike."""
+    return torch.from_numpy(seen).float().clamp_(min=0).log1p_()
+
+
+def masks_of(info: dict[str, Any]) -> Tensor:
+    return torch.from_numpy(info["action_mask"]).bool()
 
 
 class Batch(NamedTuple):
     """What happened in some steps of all games, one row for each step."""
 
-    seen: Tensor
+    inputs: Tensor
     masks: Tensor
     actions: Tensor
     chances: Tensor
@@ -66,14 +79,13 @@ def play(env: BatchEnv, policy: Policy, seen: Any, info: dict[str, Any]) -> tupl
     ended = np.zeros((STEPS, GAMES), np.float32)
     with torch.no_grad():
         for step in range(STEPS):
-            inputs, masks = torch.from_numpy(seen), torch.from_numpy(info["action_mask"]).bool()
-            likes, values = policy(inputs, masks)
-            chosen = torch.distributions.Categorical(logits=likes)
-            actions = chosen.sample()
-            rows.append((inputs, masks, actions, chosen.log_prob(actions), values))
-            seen, rewards[step], over, cut, info = env.step(actions.numpy())
+            inputs, masks = inputs_of(seen), masks_of(info)
+            chances, values = policy(inputs, masks)
+            actions = torch.multinomial(chances.exp(), 1)
+            rows.append((inputs, masks, actions, chances.gather(1, actions), values))
+            seen, rewards[step], over, cut, info = env.step(actions.squeeze(1).numpy())
             ended[step] = over | cut
-        *_, last = policy(torch.from_numpy(seen), torch.from_numpy(info["action_mask"]).bool())
+        _, last = policy(inputs_of(seen), masks_of(info))
     inputs, masks, actions, chances, values = (torch.stack(one) for one in zip(*rows, strict=True))
     gains = advantages(torch.from_numpy(rewards), torch.from_numpy(ended), values, last)
     flat = [one.flatten(0, 1) for one in (inputs, masks, actions, chances, gains, gains + values)]
@@ -96,13 +108,14 @@ def improve(policy: Policy, optimizer: torch.optim.Optimizer, batch: Batch) -> N
     gains = (batch.gains - batch.gains.mean()) / (batch.gains.std() + 1e-8)
     for _ in range(EPOCHS):
         for piece in torch.randperm(len(gains)).chunk(PIECES):
-            likes, values = policy(batch.seen[piece], batch.masks[piece])
-            chosen = torch.distributions.Categorical(logits=likes)
-            ratio = (chosen.log_prob(batch.actions[piece]) - batch.chances[piece]).exp()
+            chances, values = policy(batch.inputs[piece], batch.masks[piece])
+            taken = chances.gather(1, batch.actions[piece]) - batch.chances[piece]
+            ratio = taken.squeeze(1).exp()
+            entropy = -(chances.exp() * chances).sum(-1).mean()
             bounded = ratio.clamp(1 - CLIP, 1 + CLIP)
             gained = torch.minimum(ratio * gains[piece], bounded * gains[piece]).mean()
             missed = (values - batch.returns[piece]).square().mean()
-            loss = -gained + VALUE * missed - ENTROPY * chosen.entropy().mean()
+            loss = -gained + VALUE * missed - ENTROPY * entropy
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(policy.parameters(), 0.5)
@@ -116,8 +129,8 @@ def win_rate(policy: Policy, table: dict[str, Any], rounds: int, seed: int) -> t
     rewards, going_on = np.zeros(rounds), np.ones(rounds, bool)
     while going_on.any():
         with torch.no_grad():
-            likes, _ = policy(torch.from_numpy(seen), torch.from_numpy(info["action_mask"]).bool())
-        seen, gained, over, cut, info = env.step(likes.argmax(-1).numpy())
+            chances, _ = policy(inputs_of(seen), masks_of(info))
+        seen, gained, over, cut, info = env.step(chances.argmax(-1).numpy())
         rewards += gained * going_on
         going_on &= ~(over | cut)
     won = float((rewards > 0).mean())
@@ -179,7 +192,7 @@ def train(
         # Of one core, however busy the machine is.
         began = time.process_time()
         for group in optimizer.param_groups:
-            group["lr"] = RATE * max(1 - spent / (60 * given.minutes), 0.05)
+            group["lr"] = RATE * max(1 - spent / (60 * given.minutes), 0.1)
         batch, seen, info = play(env, policy, seen, info)
         improve(policy, optimizer, batch)
         spent, steps = spent + time.process_time() - began, steps + GAMES * STEPS

@@ -12,10 +12,9 @@ from lastcard.cards.moves import Discard, Play, Wilds
 from lastcard.core.game import Outcome
 from lastcard.dice.moves import Chain
 from lastcard.fast.cards.encode import encode
-from lastcard.fast.cards.kernel import legal_actions
-from lastcard.fast.compile import compiled
 from lastcard.fast.families import family_of as compiled_family_of
 from lastcard.rl.episode import NOBODY, REWARDS, Episode, game_of, won_or_lost
+from tests.support.compiled import legal
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("usa", 2, {}),
@@ -27,11 +26,6 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("dice", 3, {}),
 ]
 every_table = pytest.mark.parametrize(("edition", "players", "options"), TABLES)
-
-
-@compiled
-def legal_of(games: Any, rules: Any, seats: Any, masks: Any) -> None:
-    legal_actions(games[0], rules[0], seats[0], masks[0])
 
 
 class Noted(Episode):
@@ -90,15 +84,15 @@ def test_masks_and_observations_are_those_of_a_batch(
     rng = np.random.default_rng(5)
     episode.start(Seeded(5))
     tables = family.tables_of(game)
-    out, marked = np.zeros((1, family.observation), np.int16), np.zeros((1, family.actions), np.uint8)
+    out, marked = np.zeros((1, family.observation), np.int16), np.zeros(family.actions, np.uint8)
     assert episode.family.length == family.observation
     while not episode.over and episode.cycles < 150:
         record, seat = encode(game, episode.position), episode.seat
         family.observe_all(record, tables, np.array([seat]), out)
         assert (episode.observe(seat) == out[0]).all()
-        legal_of(record, tables, np.array([seat]), marked)
+        legal(record, tables, seat, marked)
         mask = episode.mask(seat)
-        assert (mask == marked[0]).all()
+        assert (mask == marked).all()
         assert not episode.mask((seat + 1) % players).any()
         episode.act(int(rng.choice(np.flatnonzero(mask))))
 

@@ -13,13 +13,14 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import generate_playthrough
+from open_spiel.python.observation import make_observation
 
 from lastcard import Refusal
 from lastcard.rl.spiel import NAME
 from tests.support.sizes import sizes
 
 PLAYTHROUGH = Path(__file__).with_name("playthrough.txt")
-PLAYED = f"{NAME}(edition=jackpot,players=2,options=hand-size 3,max_cycles=4,seed=4)"
+PLAYED = f"{NAME}(edition=jackpot,players=2,options=hand-size 3,max_cycles=3,seed=4)"
 
 
 @pytest.mark.parametrize("cycles", sizes(40, 2000))
@@ -106,10 +107,8 @@ def test_what_is_open_and_what_is_private_can_be_told_apart() -> None:
     state = played(game, 3, 25)
     kinds = pyspiel.PrivateInfoType
     public, private, everything = (
-        game.make_observer(
-            pyspiel.IIGObservationType(public_info=public, perfect_recall=False, private_info=whose), {}
-        )
-        for public, whose in ((True, kinds.NONE), (False, kinds.SINGLE_PLAYER), (True, kinds.ALL_PLAYERS))
+        make_observation(game, pyspiel.IIGObservationType(open_too, False, whose))
+        for open_too, whose in ((True, kinds.NONE), (False, kinds.SINGLE_PLAYER), (True, kinds.ALL_PLAYERS))
     )
     hands = state.episode.game.hands(state.episode.state)
     assert "hand" not in public.string_from(state, 0)

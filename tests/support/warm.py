@@ -51,14 +51,18 @@ def warm_batch(edition: str, options: Mapping[str, str]) -> None:
 
 
 def warm_memory() -> None:
-    """What a batch with memory does in the tests: everything but whole games."""
+    """What a batch with memory does in the tests, but no whole games; and what an environment sees."""
     from lastcard.fast import Batch  # noqa: PLC0415 - only where it is installed
+    from lastcard.rl import RawEnv  # noqa: PLC0415
 
     batch = Batch("usa", len(NAMES), 1, memory=True)
     batch.observe()
     batch.step(batch.legal.argmax(axis=1))
     batch.next_round()
     batch.advance([None, "good"])
+    env = RawEnv("usa")
+    env.reset(seed=0)
+    env.observe(env.agent_selection)
 
 
 def decide(edition: str, options: Mapping[str, str]) -> None:

@@ -18,8 +18,10 @@ from lastcard.rl.spaces import metadata
 
 
 class LastcardParallelEnv(ParallelEnv[str, Seen, int], EzPickle):
-    """In each step only the action of the agent that is asked counts, and only if it is legal. No other mask has
-    anything in it, and any other action does nothing."""
+    """In each step only the action of the agent that is asked counts, and only if it is legal.
+
+    No other mask has anything in it, and any other action does nothing.
+    """
 
     metadata: dict[str, Any] = metadata(is_parallelizable=True)
 

@@ -20,8 +20,8 @@ from lastcard.core.refusal import Refusal
 from lastcard.rl.episode import MATCH, MOST_CYCLES, ROUND, Episode, game_of
 
 NAME = "python_lastcard"
-OUTCOMES = 1 << 30
-"""How many numbers a chance node may sample."""
+OUTCOMES = 1 << 20
+"""How many numbers a chance node may sample; OpenSpiel makes masks of this length."""
 PARAMETERS: dict[str, str | int] = {
     "edition": "usa",
     "players": 2,
