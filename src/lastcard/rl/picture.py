@@ -101,7 +101,7 @@ def _draw_cards(pen: _Pen, game: AnyGame, state: State, seat: int | None) -> Non
     lying = {owner for owner, _ in view.open}
     for other, name in enumerate(game.players):
         notes = [str(state.counts[other])]
-        notes += [f"★ {state.scores[other]}"] if state.scores[other] else []
+        notes += [f"({state.scores[other]})"] if state.scores[other] else []
         notes += ["UNO"] if state.said >> other & 1 else []
         _name(pen, other + 1, name, "  ".join(notes), other in state.asked)
         seen = seat is None or other == seat or other in lying
