@@ -14,7 +14,7 @@ STATIC := dist/static/index.html
 # What plays without a server is built into the client, too.
 CLIENT_FILES := $(shell find web/* -name node_modules -prune -o -print) $(wildcard src/lastcard/locale/*/*.ftl) \
 	$(shell find src/lastcard/* -type d \( -name fast -o -name lab -o -name server -o -name cli -o -name rl -o -name words \) -prune -o \( -name '*.py' -o -name '*.toml' \) -print)
-OURS := src tests bench deploy docs hatch_build.py
+OURS := src tests bench deploy docs examples hatch_build.py
 WORKERS := -n auto --dist worksteal
 
 # Tests start many short processes: what those import is compiled once, whatever the environment says.
@@ -43,7 +43,7 @@ test-all: test  ## what has to pass before a change lands: the slow tests too
 short: warm $(CLIENT) browser proxies  ## the tests alone, without those that are slow
 	+$(BIN)/pytest $(WORKERS) -m "not slow"
 
-slow: warm $(CLIENT) browser proxies  ## long walks at full size, and many examples of every property; PROFILE=random for new ones
+slow: warm $(VENV)/train.done $(CLIENT) browser proxies  ## long walks at full size, and many examples of every property; PROFILE=random for new ones
 	HYPOTHESIS_PROFILE=$(PROFILE) $(BIN)/pytest $(WORKERS) -m slow
 
 warm: $(VENV)/dev.done  ## compile the fast rules once, so that no worker has to
@@ -103,9 +103,17 @@ lock:  ## pin what is in requirements/*.in and the package.json of web and bench
 	for name in play dev bench node; do \
 		uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-emit-index-url \
 			--no-header requirements/$$name.in -o requirements/$$name.txt; done
+	uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-header \
+		--override requirements/train.overrides requirements/train.in -o requirements/train.txt
 	for folder in web bench; do (cd $$folder && npm install --package-lock-only); done
 
 $(VENV)/dev.done $(VENV)/bench.done: | $(VENV)/play.done
+$(VENV)/train.done: | $(VENV)/dev.done $(VENV)/torch.done
+
+# Which build of PyTorch fits is a matter of the machine, and so of pip's own settings.
+$(VENV)/torch.done: | $(VENV)/dev.done
+	$(PIP) torch==2.13.0
+	touch $@
 
 # The locks are whole: without `--no-deps` pip looks at newer releases of what others ask for with an extra.
 $(VENV)/%.done: requirements/%.txt pyproject.toml

@@ -15,7 +15,7 @@ from lastcard.cards.game import CardGame
 from lastcard.cards.rules import SYMBOL_CODES, WILD_CODES, Rules
 from lastcard.dice import actions as dice_actions
 from lastcard.editions import EDITIONS, game
-from lastcard.fast.cards import observe
+from lastcard.fast.cards import memory, observe
 from lastcard.fast.cards.actions import move_of
 from lastcard.fast.dice import observe as dice_observe
 from lastcard.notation.moves import move_text
@@ -105,6 +105,14 @@ def card_observation() -> str:
     return _table(["places", "what they say"], rows)
 
 
+def card_memory() -> str:
+    """The parts that all have together, and those of the first seat."""
+    seats = [(memory.SEATS + first, length, meaning) for first, length, meaning in memory.SEAT_PARTS]
+    rows = [[_ids(first, first + length), meaning] for first, length, meaning in (*memory.PARTS, *seats)]
+    rows.append(["", f"the same for the others clockwise, {memory.EACH} places each"])
+    return _table(["places", "what they say"], rows)
+
+
 def dice_observation() -> str:
     rows = [
         [_ids(part.place.start, part.place.stop), part.name, part.meaning]
@@ -118,6 +126,7 @@ SECTIONS: dict[str, Callable[[], str]] = {
     "colors": colors,
     "dice-actions": die_actions,
     "card-observation": card_observation,
+    "card-memory": card_memory,
     "dice-observation": dice_observation,
 }
 

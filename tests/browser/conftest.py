@@ -7,7 +7,6 @@ A test fails when a page of its logs an error, throws one, or asks for anything 
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -31,6 +30,7 @@ from lastcard.server.settings import Limits
 from tests.browser.house import FLAGS, find_browser
 from tests.server.house import times
 from tests.server.threaded import threaded_house
+from tests.support.needs import missing
 
 HERE = Path(__file__).parent
 CLIENT = HERE.parents[1] / "src" / "lastcard" / "server" / "web" / "index.html"
@@ -75,13 +75,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.browser)
-
-
-def missing(what: str) -> None:
-    """Skip the test on a machine that cannot run it; on CI it has to run."""
-    if os.environ.get("CI", "").lower() in {"1", "true"}:
-        pytest.fail(what, pytrace=False)
-    pytest.skip(what)
 
 
 @pytest.fixture(scope="package")

@@ -79,7 +79,7 @@ def test_developers_have_the_versions_that_players_have(lock: Path) -> None:
 
 def test_the_requirements_say_what_the_project_says() -> None:
     assert asked("play") == {*BASE, *EXTRAS["server"], *EXTRAS["fast"], *BUILD, Requirement("editables")}
-    for extra in ("postgres", "lab", "ray", "mcp"):
+    for extra in ("postgres", "lab", "ray", "mcp", "rl", "spiel"):
         others = {one for one in EXTRAS[extra] if one.name != PROJECT["project"]["name"]}
         assert others <= asked("dev") | asked("play"), extra
     assert asked("node") == {Requirement(hatch_build.PACKAGED_NODE)}

@@ -46,6 +46,23 @@ def warm_batch(edition: str, options: Mapping[str, str]) -> None:
     batch.rollout()
     batch.reset()
     batch.rollout(matches=True)
+    batch.reset()
+    batch.advance([None, "good"])
+
+
+def warm_memory() -> None:
+    """What a batch with memory does in the tests, but no whole games; and what an environment sees."""
+    from lastcard.fast import Batch  # noqa: PLC0415 - only where it is installed
+    from lastcard.rl import RawEnv  # noqa: PLC0415
+
+    batch = Batch("usa", len(NAMES), 1, memory=True)
+    batch.observe()
+    batch.step(batch.legal.argmax(axis=1))
+    batch.next_round()
+    batch.advance([None, "good"])
+    env = RawEnv("usa")
+    env.reset(seed=0)
+    env.observe(env.agent_selection)
 
 
 def decide(edition: str, options: Mapping[str, str]) -> None:
@@ -63,9 +80,11 @@ def main() -> None:
         import numba  # noqa: F401, PLC0415 - where there is none, there is nothing to compile
     except ImportError:
         return
-    with ProcessPoolExecutor(len(JOBS), get_context("spawn")) as pool:
+    with ProcessPoolExecutor(len(JOBS) + 1, get_context("spawn")) as pool:
+        remembering = pool.submit(warm_memory)
         for _ in pool.map(warm, *zip(*JOBS, strict=True)):
             pass
+        remembering.result()
 
 
 if __name__ == "__main__":

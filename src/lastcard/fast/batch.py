@@ -14,7 +14,7 @@ from lastcard.core.refusal import Refusal
 from lastcard.editions import Named
 from lastcard.editions import game as table_of
 from lastcard.fast.cards.loops import LEGAL, first_illegal, sample_all
-from lastcard.fast.cards.rollout import POLICIES
+from lastcard.fast.cards.rollout import ASKED, POLICIES
 from lastcard.fast.chance import nothing_given, seeds_of
 from lastcard.fast.families import Family, family_of
 from lastcard.fast.layout import Record
@@ -47,6 +47,7 @@ class Batch:
     seat's legal actions. Both are kept up to date and are the batch's own: copy what has to last. On a CUDA
     device they are device arrays, which other libraries can use without copying (`__cuda_array_interface__`,
     `__dlpack__`).
+    With `memory` the games keep what players could remember, and observations have it.
     """
 
     def __init__(
@@ -58,6 +59,7 @@ class Batch:
         device: str = "cpu",
         seed: int = 0,
         threads: int = 1,
+        memory: bool = False,
     ) -> None:
         if device not in DEVICES:
             raise Refusal("fast-device", given=device, possible=", ".join(DEVICES))
@@ -65,7 +67,7 @@ class Batch:
             if not _is_whole(given) or not 1 <= given <= most:
                 raise Refusal("fast-number", name=name, given=given, most=most)
         self.game = table_of(edition, [f"p{seat + 1}" for seat in range(players)], options)
-        self.family: Family = family_of(self.game)
+        self.family: Family = family_of(self.game, memory)
         self.games, self.device = games, device
         tables = self.family.tables_of(self.game)
         if device == "cuda":
@@ -145,15 +147,23 @@ class Batch:
 
     def play(self, policy: str | Sequence[str] = "random", matches: bool = False) -> None:
         """The same, leaving everything where it is: on a device nothing is copied."""
+        self._engine.play(self._codes(policy, POLICIES), matches)
+
+    def advance(self, policies: Sequence[str | None]) -> None:
+        """Play the seats that have a policy until one that has none is asked, or the round is over."""
+        self._engine.advance(self._codes(policies, {**POLICIES, None: ASKED}))
+
+    def _codes(self, policy: Any, known: Mapping[Any, int]) -> NDArray[np.int64]:
+        """The codes of these policies, one for all seats or one for each."""
         names: list[Any] = [policy] * len(self.game.players)
         if isinstance(policy, Sequence) and not isinstance(policy, str):
             names = list(policy)
         for name in names:
-            if name not in POLICIES:
+            if name not in known:
                 raise Refusal("fast-policy", given=str(name), possible=", ".join(POLICIES))
         if len(names) != len(self.game.players):
             raise Refusal("fast-policies", given=len(names), players=len(self.game.players))
-        self._engine.play(np.array([POLICIES[name] for name in names], np.int64), matches)
+        return np.array([known[name] for name in names], np.int64)
 
     def outcomes(self) -> Outcomes:
         """How the games stand, in arrays of their own."""
@@ -222,6 +232,9 @@ class _OnCpu:
         actions: NDArray[np.int64] = np.empty(len(self.records), np.int64)
         self._each(sample_all, (), self.legal_bits(), actions)
         return actions
+
+    def advance(self, policies: NDArray[np.int64]) -> None:
+        self._each(self.family.advance_all, (self.given, policies), self.seats, self.legal)
 
     def play(self, policies: NDArray[np.int64], matches: bool) -> None:
         self._each(self.family.play_all, (self.given, policies, int(matches)))

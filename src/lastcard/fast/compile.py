@@ -38,7 +38,7 @@ BACKENDS = {
 """The modules of the rules that are different here."""
 CALLERS = tuple(
     f"lastcard.fast.cards.{name}"
-    for name in ("piles", "kernel", "good", "policies", "rollout", "loops", "search", "observe")
+    for name in ("piles", "kernel", "good", "policies", "rollout", "loops", "search", "observe", "memory")
 )
 """The modules of this package that call the rules, and so come with every variant of them."""
 

@@ -123,6 +123,11 @@ class OnDevice:
             self._launch_rows(kernels.observe_kernel, 2 * width, 0, *own)
         return out
 
+    def advance(self, policies: NDArray[np.int64]) -> None:
+        by_seat = self.cuda.to_device(policies)
+        self._launch(kernels.advance_kernel, self.records, self.tables, by_seat, self.seats)
+        self._mark(self.everywhere)
+
     def legal_bits(self) -> Any:
         blocks = min(-(-self.games * WARP // THREADS), self.processors * PACKING_BLOCKS)
         self._launch(kernels.bits_kernel, self.legal, self.bits.view(np.uint32), blocks=blocks)
@@ -146,7 +151,7 @@ class OnDevice:
         own = (self.records, self.tables, self.cuda.to_device(policies), np.int64(matches), taken)
         kernel = kernels.random_kernel if randomly else kernels.play_kernel
         self._launch(kernel, *own, blocks=blocks, threads=threads)
-        self._launch(kernels.finish_kernel, self.seats, self.legal)
+        self._launch(kernels.finish_kernel, self.seats, self.legal, self.legal_words)
 
     def field(self, name: str) -> NDArray[np.int64]:
         """One field of every game, in the memory of this machine."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,7 @@ from lastcard.cards.game import CardGame
 from lastcard.dice.game import DiceGame
 from lastcard.dice.rules.actions import ACTIONS as DICE_ACTIONS
 from lastcard.editions import AnyGame
-from lastcard.fast.cards import kernel, loops, observe, records, rollout, tables
+from lastcard.fast.cards import kernel, loops, memory, observe, records, rollout, tables
 from lastcard.fast.compile import twin
 from lastcard.fast.dice import encode as dice_encode
 from lastcard.fast.dice import kernel as dice_kernel
@@ -46,6 +47,7 @@ class Family:
     step_all: Loop
     observe_all: Loop
     play_all: Loop
+    advance_all: Loop
     start: Loop
     next_round: Loop | None
     step: Loop
@@ -54,6 +56,7 @@ class Family:
     describe: Loop
     play_on: Loop
     play_plainly_on: Loop
+    decide: Loop
     copy_state: Loop
 
     @property
@@ -64,6 +67,10 @@ class Family:
 
 def _cards(**chosen: bool) -> Family:
     """The card games, in a variant of their rules."""
+    seen = (observe.describe, loops.observe_all, rollout.copy_state)
+    if chosen.get("remembers"):
+        seen = (memory.describe_memory, loops.observe_memory_all, memory.copy_with_memory)
+    described, observed_all, copied = (twin(function, **chosen) for function in seen)
     return Family(
         state=records.STATE,
         rules=records.RULES,
@@ -74,17 +81,19 @@ def _cards(**chosen: bool) -> Family:
         start_all=twin(loops.start_all, **chosen),
         deal_all=twin(loops.deal_all, **chosen),
         step_all=twin(loops.step_all, **chosen),
-        observe_all=twin(loops.observe_all, **chosen),
+        observe_all=observed_all,
         play_all=twin(loops.play_all, **chosen),
+        advance_all=twin(loops.advance_all, **chosen),
         start=twin(kernel.start, **chosen),
         next_round=twin(kernel.next_round, **chosen),
         step=twin(rollout.step, **chosen),
         asked=twin(kernel.asked, **chosen),
         mark_legal=twin(kernel.mark_legal, **chosen),
-        describe=twin(observe.describe, **chosen),
+        describe=described,
         play_on=twin(rollout.play_on, **chosen),
         play_plainly_on=twin(rollout.play_on, plain=True, **chosen),
-        copy_state=twin(rollout.copy_state, **chosen),
+        decide=twin(rollout.decide, **chosen),
+        copy_state=copied,
     )
 
 
@@ -98,6 +107,13 @@ CARDS = _cards()
 BOOK_CARDS = _cards(house=False)
 """Without house rules: compiled and played more quickly."""
 
+
+@cache
+def _remembering(house: bool) -> Family:
+    """The card games with what players could remember; made only where somebody asks for it."""
+    return _cards(remembers=True, house=house)
+
+
 DICE = Family(
     state=dice_records.STATE,
     rules=dice_records.RULES,
@@ -110,6 +126,7 @@ DICE = Family(
     step_all=dice_loops.step_all,
     observe_all=dice_loops.observe_all,
     play_all=dice_loops.play_all,
+    advance_all=dice_loops.advance_all,
     start=dice_kernel.start,
     next_round=None,
     step=dice_kernel.step,
@@ -118,13 +135,18 @@ DICE = Family(
     describe=dice_observe.observe,
     play_on=dice_loops.play_on,
     play_plainly_on=dice_loops.play_on,
+    decide=dice_loops.decide,
     copy_state=dice_loops.copy_state,
 )
 
 
-def family_of(game: AnyGame) -> Family:
-    """The family of this game."""
+def family_of(game: AnyGame, remembers: bool = False) -> Family:
+    """The family of this game; one that keeps what players could remember, if it shall. Of the dice game
+    everything lies open."""
     assert isinstance(game, (CardGame, DiceGame))
     if isinstance(game, DiceGame):
         return DICE
+    if remembers:
+        length = memory.length_of(len(game.players))
+        return replace(_remembering(is_house(game.rules)), observation=length)
     return CARDS if is_house(game.rules) else BOOK_CARDS

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 from numba import from_dtype
 
+from lastcard.fast.cards.rollout import ASKED
 from lastcard.fast.chance import random_bit, seed_at
 from lastcard.fast.families import Family
 from lastcard.fast.layout import WORD
@@ -93,6 +94,24 @@ def step_kernel(cuda: Any, family: Family) -> Kernel:
                 seats[number] = asked(games[number], rules[0])
 
     return steps
+
+
+def advance_kernel(cuda: Any, family: Family) -> Kernel:
+    """Every game plays on until a seat without a policy is asked, or its round is over."""
+    decide, asked = family.decide, family.asked
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def advances(games: Any, rules: Any, policies: Any, seats: Any) -> None:
+        number = cuda.grid(1)
+        if number < games.shape[0]:
+            nothing_given = cuda.local.array(1, np.int64)[:0]
+            seat = seats[number]
+            while seat >= 0 and policies[seat] != ASKED:
+                decide(games[number], rules[0], nothing_given, policies)
+                seat = asked(games[number], rules[0])
+            seats[number] = seat
+
+    return advances
 
 
 # Rows
@@ -271,11 +290,13 @@ def finish_kernel(cuda: Any, family: Family) -> Kernel:
     """Nobody is asked, and nothing is legal."""
 
     @cuda.jit  # type: ignore[untyped-decorator]
-    def finish(seats: Any, masks: Any) -> None:
+    def finish(seats: Any, masks: Any, words: Any) -> None:
         number = cuda.grid(1)
         if number < seats.shape[0]:
             seats[number] = -1
-        for place in range(number, masks.size, cuda.gridsize(1)):
+        for place in range(number, words.size, cuda.gridsize(1)):
+            words[place] = 0
+        for place in range(words.size * WORD + number, masks.size, cuda.gridsize(1)):
             masks[place // masks.shape[1], place % masks.shape[1]] = 0
 
     return finish

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from lastcard.cards.moves import (
@@ -35,6 +36,8 @@ _WORDS: dict[int, Move] = {
     at.DONE: DONE,
 }
 _IDS = {move: action for action, move in _WORDS.items()}
+_ROWS: dict[str, type[Discard] | type[Wilds]] = {"discard": Discard, "colors": Discard, "wilds": Wilds}
+"""The decisions that are answered by a row of cards."""
 
 
 def actions_of(move: Move, rules: Rules, pending: str) -> list[int]:
@@ -88,6 +91,23 @@ def move_of(action: int, rules: Rules) -> Move | str:
     if action < at.PUT:
         return Catch(action - at.CATCH)
     return _name(action - at.PUT, rules)
+
+
+def whole_move(actions: Sequence[int], rules: Rules, pending: str) -> Move:
+    """The move of the notation that these actions make together: the counterpart of `actions_of`."""
+    *puts, last = actions
+    cards = tuple(_name(action - at.PUT, rules) for action in puts)
+    if pending in _ROWS:
+        if last >= at.PUT:
+            return _ROWS[pending]((*cards, _name(last - at.PUT, rules)))
+        if last == at.DONE:
+            return _ROWS[pending](cards)
+    move = move_of(last, rules)
+    assert not isinstance(move, str)
+    if not cards:
+        return move
+    assert isinstance(move, Play)
+    return replace(move, card=cards[0], more=(*cards[1:], move.card))
 
 
 def _played(action: int, uno: bool, rules: Rules) -> Play:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from lastcard.fast.cards.kernel import asked, legal_actions, next_round, start
+from lastcard.fast.cards.memory import observe_memory
 from lastcard.fast.cards.observe import observe
-from lastcard.fast.cards.rollout import play_on, step
+from lastcard.fast.cards.rollout import ASKED, decide, play_on, step
 from lastcard.fast.chance import random_bit
 from lastcard.fast.compile import compiled
 from lastcard.rules.fields import NOBODY
@@ -69,6 +70,25 @@ def observe_all(games: Any, rules: Any, seats: Any, out: Any) -> None:
     """What the seat that is asked may know, in every game; what seat 0 may, where the round is over."""
     for number in range(games.shape[0]):
         observe(games[number], rules[0], max(seats[number], 0), out[number])
+
+
+@compiled
+def observe_memory_all(games: Any, rules: Any, seats: Any, out: Any) -> None:
+    """The same with what the seat could remember."""
+    for number in range(games.shape[0]):
+        observe_memory(games[number], rules[0], max(seats[number], 0), out[number])
+
+
+@compiled
+def advance_all(games: Any, rules: Any, given: Any, policies: Any, seats: Any, masks: Any) -> None:
+    """Play on in every game until a seat without a policy is asked, or the round is over."""
+    for number in range(games.shape[0]):
+        seat = seats[number]
+        if seat != NOBODY and policies[seat] != ASKED:
+            while seat != NOBODY and policies[seat] != ASKED:
+                decide(games[number], rules[0], given, policies)
+                seat = asked(games[number], rules[0])
+            seats[number] = ask_again(games[number], rules[0], masks[number])
 
 
 @compiled

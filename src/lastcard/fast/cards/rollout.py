@@ -15,6 +15,8 @@ from lastcard.rules.fields import OVER, VOID
 
 RANDOM, GOOD = 0, 1
 """Codes of the players, by seat."""
+ASKED = -1
+"""In place of such a code: somebody outside decides for this seat."""
 POLICIES = {"random": RANDOM, "good": GOOD}
 
 PLAIN = False

@@ -19,16 +19,23 @@ observe_all = around(loops.observe_all, observe=observe)
 
 
 @compiled
+def decide(state: Any, rules: Any, given: Any, policies: Any) -> None:
+    """One decision of a game that is going on."""
+    seat = asked(state, rules)
+    step(state, rules, given, seat, choose(state, rules, seat, policies[seat]))
+
+
+@compiled
 def play_on(state: Any, rules: Any, given: Any, policies: Any, matches: int) -> bool:
     """One decision; False when the game is over, or has gone on for too long."""
     if state.pending == OVER or state.decisions >= rules.most_decisions:
         return False
-    seat = asked(state, rules)
-    step(state, rules, given, seat, choose(state, rules, seat, policies[seat]))
+    decide(state, rules, given, policies)
     return True
 
 
 play_all = around(loops.play_all, play_on=play_on)
+advance_all = around(loops.advance_all, asked=asked, ask_again=ask_again, decide=decide)
 
 
 @compiled

@@ -237,3 +237,12 @@ refusal-fast-shape = { $name } has the shape { $given }; it takes { $shape }.
 refusal-fast-policy = There is no policy { $given }; there are { $possible }.
 refusal-fast-policies = { $given } policies are given for { $players } players; give one for all, or one for each seat.
 refusal-fast-no-cuda = No CUDA device can be used: it takes an NVIDIA card with its driver, and the package numba-cuda.
+
+refusal-rl-rewards = There are no rewards by { $given }; there are { $possible }.
+refusal-rl-points = { $edition } has no points to be rewarded by; take round or match.
+refusal-rl-render = There is no render mode { $given }; there are { $possible }.
+refusal-rl-cycles = max_cycles takes a whole number of actions, 1 or more, not { $given }.
+refusal-rl-action = Action { $action } is not legal for { $name } now; the action mask has those that are.
+refusal-rl-range = Actions are whole numbers from 0 to { $most }.
+refusal-rl-autoreset = A batch has no autoreset mode { $given }; it has { $possible }.
+refusal-rl-observer = Observers take no parameters, and these were given: { $given }.

@@ -240,3 +240,12 @@ refusal-fast-shape = { $name } tiene la forma { $given } y debe tener la forma {
 refusal-fast-policy = No existe la estrategia { $given }; hay { $possible }.
 refusal-fast-policies = Se han dado { $given } estrategias para { $players } jugadores; da una para todos o una por asiento.
 refusal-fast-no-cuda = No se puede usar ningún dispositivo CUDA: hace falta una tarjeta NVIDIA con su controlador, y el paquete numba-cuda.
+
+refusal-rl-rewards = No hay recompensas por { $given }; hay { $possible }.
+refusal-rl-points = En { $edition } no hay puntos con que recompensar; elige round o match.
+refusal-rl-render = No existe el modo de representación { $given }; hay { $possible }.
+refusal-rl-cycles = max_cycles admite un número entero de acciones, 1 o más, no { $given }.
+refusal-rl-action = La acción { $action } no es legal ahora para { $name }; la máscara dice cuáles lo son.
+refusal-rl-range = Las acciones son números enteros de 0 a { $most }.
+refusal-rl-autoreset = Un lote no tiene el modo de reinicio { $given }; tiene { $possible }.
+refusal-rl-observer = Los observadores no admiten parámetros, y se han dado estos: { $given }.
