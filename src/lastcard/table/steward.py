@@ -191,12 +191,10 @@ class Steward:
 
     def _follow_seats(self) -> None:
         """What was planned for a bot is no plan for the person who plays on for it."""
-        if self.held:
-            self.held.intersection_update({seat.player for seat in self.table.seats if seat.player})
+        self.held.intersection_update([seat.player for seat in self.table.seats] if self.held else ())
         for planned in (self._moves_at, self._thoughts, self._speaks_at, self._jumps_at):
-            if planned:
-                for seat in [seat for seat in planned if not self._plays(seat)]:
-                    planned.pop(seat)
+            for seat in [seat for seat in planned if not self._plays(seat)] if planned else ():
+                planned.pop(seat)
 
     def _seat_players(self) -> None:
         """Everybody who is here when a match begins plays it; bots hold the seats of those who did not
@@ -288,10 +286,8 @@ class Steward:
             return planned[0]
         found = [*map(self._ready_at, self._moves_at), *self._speaks_at.values(), *self._jumps_at.values()]
         found += [at for at, _ in (*self._clocks(), *self._departed())]
-        over = self._time_over_at()
-        if over is not None:
-            found.append(over)
-        return min(found) if found else None
+        found += [] if (over := self._time_over_at()) is None else [over]
+        return min(found, default=None)
 
     def _planned(self) -> tuple[float, entries.AnyEntry] | None:
         """What the table itself does next, and when; None while the players have to go on."""
@@ -477,9 +473,7 @@ class Steward:
 
     def thinks(self) -> bool:
         """Whether somebody is here and a bot at the table will want to think."""
-        names = [seat.level for seat in self.table.seats if seat.level]
-        if not names or self.stands_still():
-            return False
+        names = [] if self.stands_still() else [seat.level for seat in self.table.seats if seat.level]
         return any(takes_long(usable(name), self.table.agreed) for name in names)
 
     def questions(self) -> Iterator[Question]:
