@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from websockets.frames import Frame, Opcode
 
 from lastcard.server.connection import SLOW, Connection
-from lastcard.server.frames import frame, taker
+from lastcard.server.frames import Inbox, content, frame, taker
+from lastcard.server.settings import LARGEST_MESSAGE
+from lastcard.table.room.telling import FORM
+from tests.server.client import new_secret, new_table
 from tests.server.company import begun, leave
-from tests.server.house import PATIENCE, house
+from tests.server.house import PATIENCE, House, house
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 255, 256, 65535, 65536, 70000])
@@ -83,3 +90,113 @@ async def test_one_too_many_that_waits_ends_the_connection() -> None:
     async with asyncio.timeout(PATIENCE):
         await connection.close()
     assert (slow.closed, slow.sent, slow.taken) == ([SLOW], [], [])
+
+
+# Reading
+
+HELLO = {"type": "hello", "secret": new_secret("ana"), "form": FORM}
+PING = {"type": "ping"}
+
+
+def from_client(message: object, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    data = message if isinstance(message, bytes) else json.dumps(message).encode()
+    return bytes(Frame(opcode, data, fin).serialize(mask=True))
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536])
+def test_where_the_content_of_a_frame_is(size: int) -> None:
+    data = b"before" + from_client(b"x" * size)
+    assert content(data, 6) == (len(data) - size, size)
+    assert content(data[:7], 6) is None
+
+
+async def test_an_inbox_is_read_in_order_by_one_who_may_give_up() -> None:
+    inbox = Inbox()
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(inbox.get(), 0)
+    reading = asyncio.create_task(inbox.get())
+    await asyncio.sleep(0)
+    inbox.put_nowait(1)
+    assert not inbox.behind(), "its reader is waiting for it"
+    inbox.put_nowait(2)
+    assert inbox.behind()
+    assert (await reading, await inbox.get()) == (1, 2)
+    assert inbox.empty() and not inbox.behind()
+
+
+@asynccontextmanager
+async def bare(home: House) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A socket at a table after the handshake, on which a client writes what it likes."""
+    code = await new_table(home)
+    address = urlsplit(home.socket_url(code))
+    reader, writer = await asyncio.open_connection(address.hostname, address.port)
+    writer.write(
+        f"GET {address.path} HTTP/1.1\r\nHost: {address.netloc}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+    )
+    async with asyncio.timeout(PATIENCE):
+        await reader.readuntil(b"\r\n\r\n")
+        yield reader, writer
+    writer.close()
+
+
+async def told(reader: asyncio.StreamReader) -> tuple[int, bytes]:
+    """The opcode and the content of the next frame of the server."""
+    head = await reader.readexactly(2)
+    size = head[1]
+    if size >= 126:
+        size = int.from_bytes(await reader.readexactly(2 if size == 126 else 8), "big")
+    return head[0] & 15, await reader.readexactly(size)
+
+
+@pytest.mark.parametrize("piece", [1, 2, 3, 7, 64, 10_000])
+async def test_frames_come_in_pieces_of_any_size(folder: Path, piece: int) -> None:
+    """Texts, a ping of the protocol, and a text in two frames with a ping between them."""
+    first, second = json.dumps(PING).encode()[:5], json.dumps(PING).encode()[5:]
+    sent = b"".join(
+        (
+            from_client(HELLO),
+            from_client(PING),
+            from_client(b"are you there", Opcode.PING),
+            from_client(first, fin=False),
+            from_client(b"still", Opcode.PING),
+            from_client(second, Opcode.CONT),
+            from_client(PING),
+        )
+    )
+    async with house(folder) as home, bare(home) as (reader, writer):
+        for at in range(0, len(sent), piece):
+            writer.write(sent[at : at + piece])
+            await writer.drain()
+            if piece < 64:
+                await asyncio.sleep(0)
+        answers, pongs = [], []
+        while len(answers) < 4 or len(pongs) < 2:
+            opcode, data = await told(reader)
+            if opcode == Opcode.PONG:
+                pongs.append(data)
+            elif (kind := json.loads(data)["type"]) != "presence":
+                answers.append(kind)
+        assert answers == ["welcome", "pong", "pong", "pong"]
+        assert pongs == [b"are you there", b"still"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "closed"),
+    [
+        (from_client(b"\xff\xfe"), 1007),
+        (Frame(Opcode.TEXT, b"{}").serialize(mask=False), 1002),
+        (b"\xc1\x80\x00\x00\x00\x00", 1002),
+        (b"\x81\xff" + (LARGEST_MESSAGE + 1).to_bytes(8, "big"), 1009),
+        (b"\x81\xff" + b"\xff" * 8, 1009),
+    ],
+    ids=["no text", "not masked", "a reserved bit", "too large", "no size"],
+)
+async def test_what_is_wrong_is_left_to_the_library(folder: Path, wrong: bytes, closed: int) -> None:
+    async with house(folder) as home, bare(home) as (reader, writer):
+        writer.write(from_client(HELLO) + wrong)
+        opcode, data = await told(reader)
+        while opcode != Opcode.CLOSE:
+            opcode, data = await told(reader)
+        assert int.from_bytes(data[:2], "big") == closed
