@@ -59,7 +59,7 @@ def link_in(text: str) -> str:
 
 def choice(text: str, rng: Random) -> str | None:
     """The number of a move that is listed in the last lines of an answer; None if there is nothing to do."""
-    numbers = re.findall(r"(?:^|  )(\d+) (?=[a-z+-])", text)
+    numbers: list[str] = re.findall(r"(?:^|  )(\d+) (?=[a-z+-])", text)
     if not numbers:
         return None
     # Who plays at random draws for a very long time.
