@@ -59,8 +59,11 @@ def link_in(text: str) -> str:
 
 def choice(text: str, rng: Random) -> str | None:
     """The number of a move that is listed in the last lines of an answer; None if there is nothing to do."""
-    numbers = re.findall(r"(?:^|  )(\d+) (?=[a-z+-])", text)
-    return rng.choice(numbers) if numbers else None
+    numbers: list[str] = re.findall(r"(?:^|  )(\d+) (?=[a-z+-])", text)
+    if not numbers:
+        return None
+    # Who plays at random draws for a very long time.
+    return rng.choice(numbers) if rng.random() < 0.2 else numbers[0]
 
 
 async def play(client: Assistant, rng: Random) -> str:
@@ -237,24 +240,29 @@ async def two_seats(home: House, oracles: dict[str, Oracle], edition: str) -> As
         await seat.desk.close()
 
 
+async def play_and_pry(seat: Seat, rng: Random) -> None:
+    """A whole match, with questions about moves in between."""
+    text = ""
+    while RECORD not in text:
+        text = await seat.call("wait", seconds=20)
+        await seat.call("moves", most=100)
+        await seat.call("why", move=rng.choice(("play r5", "challenge", "play W4:r", "hop", "draw")))
+        if (number := choice(text, rng)) is not None and RECORD not in text:
+            text = await seat.call("move", move=number)
+
+
 @pytest.mark.parametrize("edition", ["usa", "hp", "jackpot"])
 async def test_nothing_is_told_that_a_seat_may_not_know(
     edition: str, folder: Path, oracles: dict[str, Oracle]
 ) -> None:
-    async with house(folder) as home, two_seats(home, oracles, edition) as seats:
-
-        async def play(seat: Seat, rng: Random) -> None:
-            text = ""
-            while RECORD not in text:
-                text = await seat.call("wait", seconds=20)
-                await seat.call("moves", most=100)
-                await seat.call("why", move=rng.choice(("play r5", "challenge", "play W4:r", "hop", "draw")))
-                if (number := choice(text, rng)) is not None and RECORD not in text:
-                    text = await seat.call("move", move=number)
-
-        await asyncio.gather(*(play(seat, Random(seat.name)) for seat in seats))
-        assert seats[0].oracle.judged > 30
-        assert seats[0].oracle.cards_hidden > 30
+    """Match after match, until enough was told: some are short."""
+    judged = hidden = 0
+    async with house(folder) as home:
+        while judged < 60 or hidden < 60:
+            async with two_seats(home, oracles, edition) as seats:
+                await asyncio.gather(*(play_and_pry(seat, Random(seat.name)) for seat in seats))
+            judged += seats[0].oracle.judged
+            hidden += seats[0].oracle.cards_hidden
 
 
 async def test_the_oracle_would_notice(folder: Path, oracles: dict[str, Oracle]) -> None:

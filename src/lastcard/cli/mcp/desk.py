@@ -113,7 +113,7 @@ class Desk:
         return await self._here.wait(seconds)
 
     async def say(self, text: str) -> str:
-        return await self._here.say(text)
+        return await self._here.chat(text)
 
     async def stand_up(self) -> str:
         return await self._here.leave()

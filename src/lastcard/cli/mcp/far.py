@@ -121,7 +121,7 @@ class FarPlace(Guest, Place):
             return str(sorry)
         return self.messages.text("mcp-legal")
 
-    async def say(self, text: str) -> str:
+    async def chat(self, text: str) -> str:
         self._check_there()
         await self.link.ask("chat", text=text)
         await self._answered()

@@ -52,7 +52,7 @@ class LocalPlace(Place):
     async def wait(self, seconds: int) -> str:
         return await self.look()
 
-    async def say(self, text: str) -> str:
+    async def chat(self, text: str) -> str:
         raise Refusal("mcp-alone")
 
     async def leave(self) -> str:

@@ -38,7 +38,7 @@ class Notes(Teller):
 
     def trim(self) -> None:
         """Forget the beginning of what nobody reads."""
-        if self._page.tell() > 2 * MOST_KEPT:
+        if len(self._page.getvalue()) > 2 * MOST_KEPT:
             rest = self._page.getvalue()[-MOST_KEPT - 1 :]
             self._page.seek(0)
             self._page.truncate()

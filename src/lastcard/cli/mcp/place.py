@@ -36,7 +36,7 @@ class Place(ABC):
         """Wait until something is asked, at the most for so long; then as `look`."""
 
     @abstractmethod
-    async def say(self, text: str) -> str:
+    async def chat(self, text: str) -> str:
         """Say something to everybody at the table."""
 
     @abstractmethod
