@@ -171,7 +171,8 @@ async def test_frames_come_in_pieces_of_any_size(folder: Path, piece: int) -> No
             await writer.drain()
             if piece < 64:
                 await asyncio.sleep(0)
-        answers, pongs = [], []
+        answers: list[str] = []
+        pongs: list[bytes] = []
         while len(answers) < 4 or len(pongs) < 2:
             opcode, data = await told(reader)
             if opcode == Opcode.PONG:
