@@ -156,7 +156,7 @@ async def test_tournaments_wait_too(folder: Path) -> None:
         for entrant in entrants:
             await entrant.until(lambda entrant=entrant: bool(told(entrant)))  # type: ignore[misc]
         late = await Entrant(home, code, "late").dial()
-        await late.send({"type": "hello", "form": FORM, "secret": late.secret, "language": "en"})
+        await late.send({"type": "hello", "secret": late.secret, "language": "en"})
         assert await late.until_closed() == 1013
         disk.full = False
         await leaving
