@@ -351,9 +351,8 @@ def deviations(preset: str, strong: str, weak: str, deals: int) -> float:
     return (share.value - 0.5) / (share.margin / NORMAL_95)
 
 
-@pytest.mark.parametrize(
-    "preset", [pytest.param(name, marks=() if name == "party" else pytest.mark.slow) for name in PRESETS]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("preset", PRESETS)
 def test_normal_beats_easy_with_each_preset(preset: str) -> None:
     assert deviations(preset, "normal", "easy", 600) > 4
 

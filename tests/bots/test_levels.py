@@ -130,7 +130,9 @@ def test_normal_beats_easy(edition: str, games: int) -> None:
 
 
 @pytest.mark.parametrize("games", sizes(600, 1200))
-@pytest.mark.parametrize("edition", ["usa", "hp", "jackpot"])
+@pytest.mark.parametrize(
+    "edition", ["usa", *(pytest.param(name, marks=pytest.mark.slow) for name in ("hp", "jackpot"))]
+)
 def test_hard_beats_normal(edition: str, games: int) -> None:
     """One against one, by more than three standard deviations of equal players."""
     assert wins(edition, 2, HARD, NORMAL, games) > games / 2 + 3 * games**0.5 / 2

@@ -78,6 +78,7 @@ def test_a_coached_match_and_what_could_have_been(stranger: Stranger) -> None:
         expect(ana.page).to_have_url(re.compile(r"at=\d"))
 
 
+@pytest.mark.slow
 def test_a_coach_at_the_dice_table(stranger: Stranger) -> None:
     ana = Person(stranger(locale="es"), language="es")
     ana.make("dice", 2, bots=1)

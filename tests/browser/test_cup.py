@@ -109,6 +109,7 @@ def test_three_people_play_two_rounds_and_the_television_shows_it(
     troubles[:] = [trouble for trouble in troubles if "ERR_INTERNET_DISCONNECTED" not in trouble]
 
 
+@pytest.mark.slow
 def test_a_tournament_is_made_and_begun_with_the_keyboard_alone(stranger: Stranger) -> None:
     ana, beto = Person(stranger(), "Ana"), Person(stranger(locale="es-MX"), "Beto", "es")
     ana.page.goto("/")

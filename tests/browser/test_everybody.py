@@ -42,11 +42,11 @@ def test_pages_have_no_barriers(
     troubles[:] = [trouble for trouble in troubles if "/nowhere" not in trouble]
 
 
-# Each size with some edition; the others are among the slow tests.
+# The others are among the slow tests.
 @pytest.mark.parametrize(
     ("edition", "width", "height", "scheme"),
     [
-        ("usa", *WIDE),
+        pytest.param("usa", *WIDE, marks=pytest.mark.slow),
         ("jackpot", *PHONE),
         pytest.param("dice", *WIDE, marks=pytest.mark.slow),
         pytest.param("hp", *WIDE, marks=pytest.mark.slow),

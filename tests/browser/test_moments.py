@@ -158,7 +158,8 @@ def test_a_lost_connection(stranger: Stranger, troubles: list[str]) -> None:
     troubles.clear()  # the browser logs that the net was gone
 
 
-@pytest.mark.parametrize("edition", [pytest.param("usa", marks=pytest.mark.slow), "dice"])
+@pytest.mark.slow
+@pytest.mark.parametrize("edition", ["usa", "dice"])
 def test_by_keyboard_alone(stranger: Stranger, edition: str) -> None:
     """From the start page to the end of a match without a mouse."""
     ana = Person(stranger())

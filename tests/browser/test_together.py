@@ -64,6 +64,7 @@ def test_chat_is_shown_as_text(stranger: Stranger) -> None:
     assert barriers(beto.page) == []
 
 
+@pytest.mark.slow
 def test_a_card_is_dragged_onto_the_pile(stranger: Stranger) -> None:
     ana = Person(stranger())
     ana.make("usa", 2, bots=1, options={"hand-size": "9"})

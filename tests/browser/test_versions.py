@@ -45,6 +45,7 @@ def verifies(ana: Person) -> None:
     expect(ana.page.get_by_text(ana.text("proof-result-proved"))).to_be_visible()
 
 
+@pytest.mark.slow
 def test_records_replay_and_are_proved(kept: Path, ana: Person) -> None:
     records = [table["record"] for table in tables(kept).values() if table["record"]]
     assert len(records) > 1

@@ -44,6 +44,7 @@ def hold(page: Page, thing: Locator) -> None:
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
+@pytest.mark.slow
 def test_at_a_card_table(stranger: Stranger) -> None:
     """A card, a badge, a pile and a button; with the mouse and by keyboard, in a game with a house rule."""
     ana = Person(stranger())

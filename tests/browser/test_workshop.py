@@ -89,6 +89,7 @@ def test_a_deck_is_made_and_played_and_proved(stranger: Stranger, folder: Path) 
     expect(ana.field("workshop-title-field")).to_have_value("Ana <b>& friends</b>")
 
 
+@pytest.mark.slow
 def test_a_table_is_opened_with_it(stranger: Stranger) -> None:
     ana = Maker(stranger())
     ana.come_to_workshop()

@@ -18,7 +18,7 @@ from lastcard.cards.state import State
 from lastcard.dice.game import DiceGame
 from lastcard.notation.check import same
 from lastcard.rules.fields import DRAWN
-from tests.support.sizes import stable
+from tests.support.sizes import examples, stable
 from tests.support.strategies import (
     BOOK_EDITIONS,
     LISTED,
@@ -144,7 +144,7 @@ def test_listed_moves_are_accepted_and_listed_once(table: AnyGame, seed: int) ->
         assert everything(state) == before
 
 
-@stable
+@examples(10, 200)
 @given(tables, seeds)
 def test_every_other_move_is_refused_and_changes_nothing(table: AnyGame, seed: int) -> None:
     rng = Random(seed)

@@ -78,14 +78,11 @@ async def finish(client: Client) -> None:
             await client.move(await client.choose(rng))
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path(CHILDREN.format(pid=os.getpid())).exists(), reason="needs /proc")
 @pytest.mark.parametrize(
     "how",
-    [
-        pytest.param(signal.SIGINT, marks=pytest.mark.slow),
-        pytest.param(signal.SIGTERM, marks=pytest.mark.slow),
-        signal.SIGKILL,
-    ],
+    [signal.SIGINT, signal.SIGTERM, signal.SIGKILL],
 )
 async def test_no_process_outlives_its_server(tmp_path: Path, how: signal.Signals) -> None:
     """Ctrl-C is heard by everybody in the terminal; the last one is heard by nobody."""

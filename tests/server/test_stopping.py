@@ -26,7 +26,8 @@ async def answered(people: list[Survivor], moves: int) -> None:
     await until(lambda: sum(len(person.answered) for person in people) >= moves)
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 async def test_it_ends_well_and_nothing_that_was_answered_is_lost(
     how: signal.Signals, folder: Path, database: str
 ) -> None:

@@ -121,6 +121,7 @@ async def test_the_loop_of_the_server_never_stands_still(folder: Path, thinking:
         await leave(ana)
 
 
+@pytest.mark.slow
 async def test_a_killed_process_is_replaced_and_the_game_goes_on(folder: Path, thinking: Any) -> None:
     thinking(minds.sleepy)
     async with house(folder) as home:
