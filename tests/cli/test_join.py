@@ -168,6 +168,7 @@ def test_watching_shows_what_everybody_may_see(server: Server, come: Come) -> No
     assert "Tu mano" not in clara.screen
     assert re.search(r"ana roba una carta|beto roba una carta|ana juega", clara.screen)
     assert not re.search(r"(ana|beto) roba [rwbsW]", clara.screen)
+    ana.await_text("1 again")
     ana.type("1")
     beto.await_text("ana is in for another match.")
     ana.await_text("You can begin without beto")
