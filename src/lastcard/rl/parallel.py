@@ -13,7 +13,7 @@ from pettingzoo import ParallelEnv
 
 from lastcard.editions import Named
 from lastcard.rl.aec import RawEnv, Seen
-from lastcard.rl.episode import MOST_CYCLES, ROUND
+from lastcard.rl.episode import MOST_CYCLES
 from lastcard.rl.spaces import metadata
 
 
@@ -31,20 +31,13 @@ class LastcardParallelEnv(ParallelEnv[str, Seen, int], EzPickle):
         players: int | Sequence[str] = 2,
         options: Mapping[str, object] | None = None,
         *,
-        rewards: str = ROUND,
         max_cycles: int = MOST_CYCLES,
-        render_mode: str | None = None,
         **more: Any,
     ) -> None:
-        EzPickle.__init__(
-            self, edition, players, options, rewards=rewards, max_cycles=max_cycles,
-            render_mode=render_mode, **more,
-        )  # fmt: skip
-        self.turns = RawEnv(
-            edition, players, options, rewards=rewards, max_cycles=max_cycles, render_mode=render_mode, **more
-        )
+        EzPickle.__init__(self, edition, players, options, max_cycles=max_cycles, **more)
+        self.turns = RawEnv(edition, players, options, max_cycles=max_cycles, **more)
         self.metadata = {**type(self).metadata, "name": self.turns.metadata["name"]}
-        self.render_mode, self.max_cycles = render_mode, max_cycles
+        self.render_mode, self.max_cycles = self.turns.render_mode, max_cycles
         self.possible_agents = self.turns.possible_agents
         self.observation_spaces, self.action_spaces = self.turns.observation_spaces, self.turns.action_spaces
         self.state_space = self.turns.state_space
