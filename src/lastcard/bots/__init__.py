@@ -137,6 +137,10 @@ LEVELS: dict[str, Level] = {
             jump=cards.hard.jump, leaps=0.8,
         ),
         Level(
+            "master", cards.master.choose, dice.expert.choose, recalls=1, notices=1,
+            jump=cards.hard.jump, leaps=0.9,
+        ),
+        Level(
             "expert", _expert_cards, dice.expert.choose, recalls=1, notices=1,
             jump=cards.hard.jump, leaps=0.9, thinks=Thinking(),
         ),
