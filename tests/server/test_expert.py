@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from lastcard.server import thinkers
-from lastcard.table import steward
+from lastcard.table import bots
 from lastcard.table.steward import Steward
 from lastcard.table.thoughts import Question
 from tests.server.client import Client, new_secret
@@ -53,7 +53,7 @@ async def test_a_round_against_a_bot_that_thinks_elsewhere(
 
     monkeypatch.setattr(Steward, "thought", kept)
     # However busy the machine is, a thought is waited for.
-    monkeypatch.setattr(steward, "patience", lambda bot: COMPILING)
+    monkeypatch.setattr(bots, "patience", lambda bot: COMPILING)
     monkeypatch.setattr(thinkers, "UPTAKE", COMPILING)
     short = {"board-size": "8 2"} if edition == "dice" else {"target": "1", "hand-size": "4"}
     async with house(folder) as home:
