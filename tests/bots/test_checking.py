@@ -245,8 +245,15 @@ def silently(lines: list[dict[str, Any]], **changed: Any) -> None:
         {"seats": [None, None, "easy"]},
         {"seats": ["normal", "hard", "easy"]},
         {"levels": {"hard": {"version": 2}, "easy": {"version": 1}, "normal": {"version": 1}}},
+        {
+            "levels": {
+                "hard": {"version": 1, "weights": "00"},
+                "easy": {"version": 1},
+                "normal": {"version": 1},
+            }
+        },
     ],
-    ids=["another level", "a person", "a bot", "another version"],
+    ids=["another level", "a person", "a bot", "another version", "other weights"],
 )
 def test_another_level_named_is_refused(changed: dict[str, Any]) -> None:
     """The levels are hashed into the key: with others every card is another."""
