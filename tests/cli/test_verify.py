@@ -72,8 +72,8 @@ def test_an_earlier_record_is_said_to_be_without_it(
     path = next(path for path in KEPT if path.name.startswith("fair"))
     assert "bots" not in read_record(path).header
     assert main(["verify", str(path), "--lang", language]) == 0
-    last = capsys.readouterr().out.splitlines()[-1]
-    assert last.startswith({"en": "The bots were not checked", "es": "No se comprobaron los bots"}[language])
+    sentence = {"en": "The bots were not checked", "es": "No se comprobaron los bots"}[language]
+    assert any(line.startswith(sentence) for line in capsys.readouterr().out.splitlines())
 
 
 def test_the_terminals_own_records_can_be_checked(

@@ -159,10 +159,10 @@ def verify_record(arguments: argparse.Namespace, messages: Catalogue) -> int:
     out = console()
     out.print(messages.text("verify-ok", count=verified.outcomes), highlight=False)
     out.print(messages.text("verify-nonces", count=verified.nonces), highlight=False)
-    out.print(messages.text("verify-seal", commitment=verified.commitment), highlight=False)
     with telling(file=arguments.record):
         for sentence in _bots_checked(messages, record):
             out.print(sentence, highlight=False)
+    out.print(messages.text("verify-seal", commitment=verified.commitment), highlight=False)
     return DONE
 
 
