@@ -294,7 +294,20 @@ def test_bots_are_written_in_one_form(change: Callable[[list[dict[str, Any]]], N
         forged(record_of(played("usa", ("hard", "easy"))), change)
 
 
-@pytest.mark.parametrize("path", KEPT, ids=lambda path: path.name)
+BEFORE = [path for path in KEPT if path.parent.name != "bots"]
+
+
+@pytest.mark.parametrize("path", sorted({*KEPT}.difference(BEFORE)), ids=lambda path: path.name)
+def test_the_first_records_that_describe_bots_are_checked_as_long_as_there_are_their_levels(
+    path: Any,
+) -> None:
+    deeds = checked(Record.from_text(path.read_text(encoding="utf-8")))
+    assert {one.level for one in deeds} == {"easy", "normal", "hard"}
+    for one in deeds:
+        assert one.unchecked in ({None} if LEVELS[one.level].version == 1 else {"version"})
+
+
+@pytest.mark.parametrize("path", BEFORE, ids=lambda path: path.name)
 def test_earlier_records_say_nothing_of_bots_and_verify_as_before(path: Any) -> None:
     record = Record.from_text(path.read_text(encoding="utf-8"))
     assert not describes_bots(record)

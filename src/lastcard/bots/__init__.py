@@ -57,7 +57,7 @@ class Level:
     own: Callable[[Any, Random], Any] | None = None
     """Somebody's own function of a view and a generator, which chooses instead."""
     version: int = 1
-    """Raised when the level comes to decide otherwise with the same weights: records say which it was."""
+    """Raised when the level comes to decide otherwise, by other code or other weights: records have it."""
     weights: Mapping[str, Weights] = field(default_factory=dict, compare=False)
     """The weights that it judges by, of each family that it has some for."""
 
