@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from dataclasses import replace
+from importlib.resources import files
 
 import pytest
 
 import lastcard
 from lastcard.bots import LEVELS
+from lastcard.bots.weights import of_file, of_judge
 
 MATCHES: Mapping[str, tuple[str, Mapping[str, object]]] = {
     "usa": ("usa", {"target": 60}),
@@ -74,3 +77,17 @@ def digest(bot: str, match: str) -> str:
     records = [lastcard.play(edition, players * [bot], options, seed=players) for players in (3, 2)]
     moves = "\n".join(f"{move.player} {move.text}" for record in records for move in record.moves)
     return hashlib.sha256(moves.encode()).hexdigest()[:16]
+
+
+def test_weights_in_a_file_are_known_by_the_hash_of_its_bytes() -> None:
+    """A record names them: anybody can compare the file with `sha256sum`."""
+    content = files("lastcard.editions").joinpath("usa.toml").read_bytes()
+    assert of_file("lastcard.editions", "usa.toml")() == hashlib.sha256(content).hexdigest()
+
+
+def test_a_level_with_other_weights_is_described_otherwise() -> None:
+    described = LEVELS["hard"].described("cards")
+    assert described["weights"] == of_judge()
+    changed = replace(LEVELS["hard"], weights={"cards": of_file("lastcard.editions", "usa.toml")})
+    assert changed.described("cards") != described
+    assert "weights" not in changed.described("dice")
