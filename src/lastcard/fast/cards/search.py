@@ -11,6 +11,7 @@ from typing import Any
 from lastcard.fast.bits import popcount
 from lastcard.fast.cards.good import best_play, good_action, jump_in
 from lastcard.fast.cards.kernel import asked, bluffers, holds_color, likely, partner
+from lastcard.fast.cards.memory import copy_with_memory
 from lastcard.fast.cards.piles import random_card
 from lastcard.fast.cards.rollout import copy_state, step
 from lastcard.fast.cards.sets import add_card, lowest, overlap, rest, size, some, whole, without
@@ -51,6 +52,15 @@ def try_all(
             copy_state(guess[0], game[0], rules[0])
             _make(game[0], rules[0], given, seat, actions[place])
             values[line, place] = _play_on(game[0], rules[0], given, seat)
+
+
+@compiled
+def guess_all(root: Any, games: Any, rules: Any, seat: int) -> None:
+    """Guess what this seat does not see of the root, in every game; the generator of `root` goes on."""
+    for number in range(games.shape[0]):
+        copy_with_memory(root[0], games[number], rules[0])
+        _guess(games[number], root[0], rules[0], seat)
+        root[0].rng = games[number].rng
 
 
 @compiled
