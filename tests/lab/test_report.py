@@ -19,6 +19,8 @@ from lastcard.lab.charts import cards as charts_cards
 from lastcard.lab.plan import setting_for
 from lastcard.lab.play import WON, Played, play_round
 from lastcard.lab.report.page import page
+from lastcard.lab.report.pdf import A4, FOOT
+from lastcard.lab.report.pdf import _page as sheet
 from lastcard.lab.report.report import make_report
 from lastcard.lab.study.cards import (
     BLUFF_DOUBTED,
@@ -281,6 +283,15 @@ def test_the_same_notes_are_the_same_page() -> None:
     plan = study("hp", 20)
     notes = notes_of(plan)
     assert page(make_report(plan, notes, catalogue("es"))) == page(make_report(plan, notes, catalogue("es")))
+
+
+def test_long_texts_keep_charts_off_the_last_lines() -> None:
+    plan = study("usa", 20)
+    report = make_report(plan, notes_of(plan), catalogue("es"))
+    charts = [chart._replace(finding="palabra " * 75, height=4.0) for chart in report.charts[:2]]
+    for first in (False, True):
+        for axes in sheet(charts, report, first).axes:
+            assert axes.get_position().y0 * A4[1] > FOOT
 
 
 @pytest.mark.parametrize(("name", "begins"), [("page.html", b"<!doctype html>"), ("page.pdf", b"%PDF")])
