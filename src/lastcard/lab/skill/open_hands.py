@@ -24,7 +24,7 @@ from lastcard.fast.chance import nothing_given
 from lastcard.fast.compile import twin
 from lastcard.fast.families import is_house
 from lastcard.fast.layout import Words
-from lastcard.rules.fields import PENDINGS
+from lastcard.rules.fields import NO_COLOR, PENDINGS
 
 try_all_by_the_book = twin(try_all, house=False)
 
@@ -51,8 +51,12 @@ def choose(state: State, seat: int, rng: Random, playouts: int) -> Move:
 
 
 def with_open_hands(state: State, seat: int) -> State:
-    """What this seat may know, and besides every hand: it is taken to remember them."""
+    """What this seat may know, and besides every hand: it is taken to remember them.
+
+    So it sees a bluff, and none is to be guessed at by the colour before it (CHAL.guilty).
+    """
     position, rules = View(state, seat).position, state.rules
+    position.bluffed, position.before = state.bluffed, NO_COLOR
     position.known = [*rules.nothing_known]
     position.known[seat * rules.players : (seat + 1) * rules.players] = state.hands
     return position
