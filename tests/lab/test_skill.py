@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -72,6 +73,11 @@ def some_states(edition: str, players: int, seed: int) -> list[State]:
     return found
 
 
+def hands_of(guess: Any) -> list[int]:
+    """The cards of three players, as the engine has them."""
+    return [int(low) | int(high) << 64 for low, high in guess["hands"][0][:3].astype(np.uint64)]
+
+
 @pytest.mark.parametrize("edition", CARDS)
 def test_what_is_guessed_of_hands_is_the_truth(edition: str) -> None:
     states = [state for seed in range(8) for state in some_states(edition, 3, seed)]
@@ -84,9 +90,24 @@ def test_what_is_guessed_of_hands_is_the_truth(edition: str) -> None:
         actions, values = np.full((1, 1), -1, np.int64), np.zeros((1, 1))
         for _ in range(200 if state.bluffed else 1):
             try_all(root, guess, played, rules_for(position), nothing_given(), seat, actions, values)
-            hands = [int(low) | int(high) << 64 for low, high in guess["hands"][0][:3].astype(np.uint64)]
-            assert hands == list(state.hands)
+            assert hands_of(guess) == list(state.hands)
             assert guess["bluffed"][0] == state.bluffed
+
+
+def test_a_bluff_that_is_certain_leaves_no_hand_empty() -> None:
+    """Whoever was shown a hand knows of the next bluff; the search of `expert` has to guess one then."""
+    states = [state for seed in range(8) for state in some_states("usa", 3, seed)]
+    for state in [state for state in states if state.pending == ANSWER and state.bluffed]:
+        seat = state.asked[0]
+        position = View(state, seat).position
+        position.known = [0] * 9
+        position.known[3 * seat + state.turn] = state.hands[state.turn]
+        root = root_of(position, seat)
+        guess, played = np.zeros_like(root), np.zeros_like(root)
+        actions, values = np.full((1, 1), -1, np.int64), np.zeros((1, 1))
+        for _ in range(200):
+            try_all(root, guess, played, rules_for(position), nothing_given(), seat, actions, values)
+            assert [hand.bit_count() for hand in hands_of(guess)] == list(state.counts)
 
 
 def test_a_view_is_left_as_it_was() -> None:
