@@ -16,7 +16,7 @@ from lastcard.cards.rules import SYMBOL_CODES, WILD_CODES, Rules
 from lastcard.dice import actions as dice_actions
 from lastcard.editions import EDITIONS, game
 from lastcard.fast.cards import memory, observe
-from lastcard.fast.cards.actions import move_of
+from lastcard.cards.actions import move_of
 from lastcard.fast.dice import observe as dice_observe
 from lastcard.notation.moves import move_text
 from lastcard.rules import actions as at

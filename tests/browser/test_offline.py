@@ -70,6 +70,11 @@ def test_without_a_network_a_match_is_played_kept_and_verified(
     ana.page.get_by_role("link", name=ana.name).click()
     ana.press("film-verify")
     expect(ana.page.get_by_text(ana.text("proof-result-proved"))).to_be_visible()
+    # Every bot is asked again, by the engine that plays here.
+    ana.press("proof-bots-run")
+    same = ana.text("proof-bots-same", name="x", level="x", decisions=2, calls=0).rpartition(",")[2]
+    expect(ana.page.get_by_text(same).first).to_be_visible(timeout=60_000)
+    assert barriers(ana.page) == []
     with ana.page.expect_download() as saving:
         ana.press("film-download")
     verify(Record.from_text(Path(saving.value.path()).read_text(encoding="utf-8")))

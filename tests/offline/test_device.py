@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from lastcard.browser import checking
 from lastcard.browser.device import HERE, Device
 from lastcard.core.fair import commitment
 from lastcard.editions import EDITIONS
@@ -17,6 +18,7 @@ from lastcard.notation.record import Record
 from lastcard.notation.replay import verify
 from lastcard.table.phases import FINISHED
 from lastcard.table.records import StoredRecord
+from tests.bots.test_checking import other_move
 from tests.support import strict
 from tests.support.told import whole_view
 from tests.table.sitting import NONCES, SECRETS
@@ -212,3 +214,43 @@ def test_the_coach_speaks_here_too() -> None:
     while not any(one["type"] == "advice" for one in browser.heard):
         browser.wait()
     assert 0 <= browser.last("advice")["advice"]["chance"] <= 1
+
+
+def played(browser: Browser) -> str:
+    """The record of a match to its end."""
+    for _ in to_the_end(browser):
+        pass
+    (stored,) = browser.records.values()
+    text: str = stored["text"]
+    return text
+
+
+def test_the_bots_of_a_record_are_asked_again_a_little_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    browser, _ = opened("usa", level="hard", options={"target": "1"})
+    record = played(browser)
+    monkeypatch.setattr(checking, "SLICE", 0.0)
+    told = browser.call("/api/bots/check", {"record": record})["ok"]
+    moves = [told["moves"]]
+    while not told["done"]:
+        told = browser.call("/api/bots/check", {"record": None})["ok"]
+        moves.append(told["moves"])
+    count = len(Record.from_text(record).moves)
+    assert moves[:-1] == sorted(set(moves[:-1])) and moves[-2] == told["total"] == count
+    assert told["wrong"] is None
+    assert sum(one["decisions"] + one["calls"] for one in told["deeds"]) == count
+    assert {(one["level"], one["unchecked"]) for one in told["deeds"]} == {("hard", None), ("normal", None)}
+
+
+@pytest.mark.parametrize(("language", "does"), [("en", "does"), ("es", "hace")])
+def test_a_bot_that_does_something_else_is_told_with_its_line(language: str, does: str) -> None:
+    browser, _ = opened("usa", level="easy", options={"target": "1"})
+    record = Record.from_text(played(browser))
+    tried = (browser.call("/api/bots/check", {"record": one.text}, language) for one in other_move(record))
+    wrong = [told["ok"]["wrong"] for told in tried]
+    found = next(one for one in wrong if does in one["message"])
+    assert 1 < found["line"] <= len(record.text.splitlines())
+
+
+def test_nothing_is_checked_before_a_record_comes() -> None:
+    told = Browser().call("/api/bots/check", {"record": None})["ok"]
+    assert told == {"moves": 0, "total": 0, "done": True, "deeds": [], "wrong": None}

@@ -15,10 +15,12 @@ from typing import Any
 import httpx
 import pytest
 
+from lastcard.notation.record import Record
 from lastcard.server import thinkers
-from lastcard.table import steward
+from lastcard.table import bots
 from lastcard.table.steward import Steward
-from lastcard.table.thoughts import Question
+from lastcard.table.thoughts import Question, usable
+from tests.bots.test_checking import checked
 from tests.server.client import Client, new_secret
 from tests.server.company import leave, seated, until_phase
 from tests.server.house import house
@@ -53,7 +55,7 @@ async def test_a_round_against_a_bot_that_thinks_elsewhere(
 
     monkeypatch.setattr(Steward, "thought", kept)
     # However busy the machine is, a thought is waited for.
-    monkeypatch.setattr(steward, "patience", lambda bot: COMPILING)
+    monkeypatch.setattr(bots, "patience", lambda bot: COMPILING)
     monkeypatch.setattr(thinkers, "UPTAKE", COMPILING)
     short = {"board-size": "8 2"} if edition == "dice" else {"target": "1", "hand-size": "4"}
     async with house(folder) as home:
@@ -67,6 +69,11 @@ async def test_a_round_against_a_bot_that_thinks_elsewhere(
         assert [move for move in thought if move is not None]
         assert home.log.errors() == []
         assert ana.table["seats"][1]["level"] == level
+        stored = await home.hall.store.record(ana.table["record"])
+        assert stored is not None
+        # What was thought out in another process is made again in this one.
+        (deeds,) = checked(Record.from_text(stored.text))
+        assert (deeds.seat, deeds.level, deeds.unchecked) == (1, usable(level).name, None)
         await leave(ana)
 
 

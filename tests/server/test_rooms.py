@@ -15,7 +15,8 @@ from lastcard import bots
 from lastcard.cards.moves import Play
 from lastcard.server import schema
 from lastcard.server.store import Store
-from lastcard.table import entries, steward
+from lastcard.table import bots as seated_bots
+from lastcard.table import entries
 from lastcard.table.journal import kept
 from lastcard.table.room.telling import FORM
 from tests.server.client import Client, new_table
@@ -149,7 +150,7 @@ async def test_a_bot_that_fails_is_asked_again(folder: Path, monkeypatch: pytest
     class Clumsy:
         """A bot that does the wrong thing at first."""
 
-        slow, base = False, "easy"
+        slow, base, described = False, "easy", bots.LEVELS["easy"].described
 
         def __init__(self, name: str) -> None:
             self.name = name
@@ -163,7 +164,7 @@ async def test_a_bot_that_fails_is_asked_again(folder: Path, monkeypatch: pytest
         def speaks(self, *rest: Any) -> None:
             return None
 
-    monkeypatch.setattr(steward, "usable", Clumsy)
+    monkeypatch.setattr(seated_bots, "usable", Clumsy)
     async with house(folder, times=times(thinking=0.01)) as home:
         code, (host,) = await begun(home, "ana", bots=["easy"])
         await host.ask("leave")

@@ -47,7 +47,7 @@ async def test_the_form_of_a_journal_does_not_move(database: str) -> None:
         f'"player":"{person(0)}","name":"ana","bots":["easy"],"secret":"{SECRETS[0]}","record":"record-0",'
         '"version":null,"avatar":null,"prepared":null,"kind":"friends","cup":null,"company":[],"rated":false}'
     )
-    assert move == '{"do":"move","seat":1,"move":"play r5","id":"id-1","lasted":null}'
+    assert move == '{"do":"move","seat":1,"move":"play r5","id":"id-1","lasted":null,"bot":null}'
     assert end == '{"do":"end"}'
 
 
@@ -60,6 +60,8 @@ def test_the_encoder_writes_lines_as_the_journal_has_them() -> None:
         entries.Mute(0, 1, True), entries.Ban(0, "p", "1f2e"),
         entries.Write(0, ("act Sing", "x")), entries.Board(0, "red"), entries.Commit(0, "00"),
         entries.Again(0, True), entries.Start(None), entries.Nonce(0, "00"), entries.Deal(1, {"a": "b"}),
+        entries.Deal(1, {"a": "b"}, {"seats": [None, "easy"], "levels": {"easy": {"version": 1}}}),
+        entries.Move(1, "draw", bot="normal"),
         *moves(2), entries.Time(), entries.Next(), entries.Prepare("s", "r"), entries.End(),
     ]  # fmt: skip
     assert {type(entry) for entry in every} == set(get_args(entries.AnyEntry))

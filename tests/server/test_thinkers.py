@@ -13,7 +13,7 @@ import pytest
 
 from lastcard.server import hall, thinkers
 from lastcard.server.thinkers import Ponder, Thinkers
-from lastcard.table import steward
+from lastcard.table import bots
 from lastcard.table.thoughts import Question, rehearsals
 from tests.server import minds
 from tests.server.client import Client
@@ -29,7 +29,7 @@ def thinking(monkeypatch: pytest.MonkeyPatch) -> Any:
 
     def think_with(mind: Ponder, patience: float = PATIENCE) -> None:
         monkeypatch.setattr(hall, "Thinkers", lambda: Thinkers(mind))
-        monkeypatch.setattr(steward, "patience", lambda bot: patience)
+        monkeypatch.setattr(bots, "patience", lambda bot: patience)
 
     return think_with
 

@@ -16,13 +16,14 @@ from random import Random
 from typing import Any
 
 import lastcard
-from lastcard.bots import random_move
+from lastcard.bots import described, level, random_move
 from lastcard.cards.game import CardGame
 from lastcard.cards.moves import play
 from lastcard.cards.rulecards import RuleCard
 from lastcard.core.event import redacted
 from lastcard.core.fair import Fair, canonical, commitment, fair_key
 from lastcard.editions import AnyGame
+from lastcard.notation.company import OTHER
 from lastcard.notation.record import Fairness, Record, Recorder
 from lastcard.notation.replay import replay, verify
 from tests.versions import KEPT
@@ -35,7 +36,8 @@ UNUSUAL = 0.2
 @dataclass(frozen=True)
 class Match:
     """How a match of the vectors is made; `limit` breaks it off after this many moves, and with `hurry` the
-    time of a round is over after this many (HOUSE.blitz)."""
+    time of a round is over after this many (HOUSE.blitz). `bots` are what its record says of its bots; the
+    moves are random ones all the same."""
 
     name: str
     edition: str
@@ -43,6 +45,7 @@ class Match:
     seed: int
     options: Mapping[str, object] = field(default_factory=dict)
     written: Sequence[Sequence[str]] | None = None
+    bots: Sequence[str | None] = ()
     limit: int = 400
     open: bool = True
     hurry: int = 0
@@ -138,6 +141,14 @@ MATCHES = (
         hurry=5,
     ),
     Match(
+        "bots",
+        "usa",
+        ("Ana", "Beto"),
+        seed=9,
+        options={"hand-size": 2, "target": 1},
+        bots=(None, "hard"),
+    ),
+    Match(
         "dice",
         "dice",
         ("Ana", "Beto", "Çağla"),
@@ -168,7 +179,11 @@ def record_of(match: Match) -> str:
         (*(commitment(nonce) for nonce in own), None),
     )
     lines: list[str] = []
-    recorder = Recorder(table, Fair(fairness.key(table)), lines.append, fairness)
+    playing = [None if name is None else level(name) for name in match.bots]
+    bots = described(playing, [level("normal")], table.family) if playing else None
+    recorder = Recorder(table, Fair(fairness.key(table, bots)), lines.append, fairness, bots=bots)
+    if playing:
+        recorder.sits(0, "Nobody", "normal")
     rng = Random(match.seed)
     since = 0
     for _ in range(match.limit):
@@ -182,7 +197,7 @@ def record_of(match: Match) -> str:
         elif since > match.hurry > 0:
             recorder.time_over()
         else:
-            recorder.move(*_move(table, recorder.state, rng, seats[-1]))
+            recorder.move(*_move(table, recorder.state, rng, seats[-1]), OTHER if playing else None)
     recorder.close()
     return "\n".join(lines) + "\n"
 

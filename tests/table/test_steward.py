@@ -61,7 +61,7 @@ def test_a_turn_of_a_bot_leaves_time_to_jump_in() -> None:
     vigil = Vigil(sitting)
     rng = Random(1)
     waits = []
-    for _ in range(40):
+    for _ in range(80):
         if 0 in vigil.table.pending().seats:
             vigil.do(entries.Move(0, sitting_move(sitting, rng)))
         elif vigil.table.pending().kind == "turn":
@@ -168,7 +168,7 @@ def test_windows_for_a_catch_stay_open_long_enough() -> None:
                     assert 0.45 * longest <= now - opened <= 0.95 * longest
                 elif window and not vigil.table.state.catchable:
                     closed_late += 1
-                    assert now - opened >= longest
+                    assert now - opened >= longest - 1e-9
             if vigil.table.state.catchable != window:
                 window, opened = vigil.table.state.catchable, now
     assert closed_late > 2

@@ -90,7 +90,7 @@ def test_a_whole_match_is_thought_out_elsewhere(edition: str) -> None:
     vigil.steward.hold(person(0), vigil.now)
     made = [entry for entry in moves(vigil.done(50_000)) if entry.seat != 0]
     assert sitting.phase == "finished"
-    assert {question.level for question in vigil.questions} == {"expert"}
+    assert {question.level for question in vigil.questions} == {level("expert").counted.name}
     silent = [entry for entry in made if entry.move.split()[0] not in ("uno", "catch")]
     # One for each decision, and one more for each that was thought out again because of a word out of turn.
     assert len(silent) <= len(vigil.questions) <= len(made) + 5
@@ -257,4 +257,5 @@ def test_every_edition_is_rehearsed() -> None:
 def test_patience_is_far_more_than_a_thought_should_take() -> None:
     assert pytest.approx(7) == PATIENCE
     assert patience(level("expert:2s")) == pytest.approx(25)
-    assert patience(level("expert:400")) > 10
+    assert patience(level("expert").counted) == pytest.approx(7)
+    assert patience(level("hard")) > 10

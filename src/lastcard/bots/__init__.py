@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
 from lastcard.bots import cards, dice
-from lastcard.bots.thinking import Thinking, read_budget
+from lastcard.bots.thinking import Thinking, counted, read_budget
+from lastcard.bots.weights import Weights, of_judge, of_race
 from lastcard.cards.moves import UNO, Catch, Play, Uno
 from lastcard.cards.moves import Move as CardMove
 from lastcard.cards.state import State
@@ -55,6 +56,10 @@ class Level:
     """How long it searches; None for those that do not."""
     own: Callable[[Any, Random], Any] | None = None
     """Somebody's own function of a view and a generator, which chooses instead."""
+    version: int = 1
+    """Raised when the level comes to decide otherwise, by other code or other weights: records have it."""
+    weights: Mapping[str, Weights] = field(default_factory=dict, compare=False)
+    """The weights that it judges by, of each family that it has some for."""
 
     @property
     def base(self) -> str:
@@ -66,6 +71,27 @@ class Level:
         """Whether it thinks for so long that no event loop should wait for it."""
         return self.thinks is not None
 
+    @property
+    def counted(self) -> Level:
+        """The same level with a budget in playouts, unless it was asked for with one of its own.
+
+        >>> level("expert").counted.name
+        'expert:20000'
+        """
+        if self.thinks is None or BUDGET in self.name:
+            return self
+        budget = counted(self.thinks)
+        return replace(self, name=f"{self.name}{BUDGET}{budget.playouts}", thinks=budget)
+
+    def described(self, family: str) -> dict[str, Any]:
+        """What makes this level what it is in a family of games, besides its name, as records have it.
+
+        >>> level("easy").described("cards")
+        {'version': 1}
+        """
+        weights = self.weights.get(family)
+        return {"version": self.version} | ({} if weights is None else {"weights": weights()})
+
     def move(self, table: AnyGame, view: Any, seat: int, rng: Random) -> Move:
         """What the bot in this seat does; the seat must be one that is asked."""
         if self.own is not None:
@@ -74,7 +100,7 @@ class Level:
         # Each chooser is named like its family.
         chooser: Callable[..., Move] = getattr(self, table.family)
         budget = () if self.thinks is None else (self.thinks,)
-        return chooser(view.position, seat, rng, *budget)
+        return chooser(_asked_alone(view.position, seat), seat, rng, *budget)
 
     def speaks(self, table: AnyGame, view: Any, seat: int, rng: Random) -> Uno | Catch | None:
         """What the bot says now that somebody can be caught without UNO; None for nothing.
@@ -109,6 +135,15 @@ class Level:
         return self.jump(view.position, seat, rng)
 
 
+def _asked_alone(position: Any, seat: int) -> Any:
+    """The position as if nobody else were asked: it makes no difference who answers first (CHAL.who-usa)."""
+    if getattr(position, "answering", 0) in (0, 1 << seat):
+        return position
+    alone = position.copy()
+    alone.answering = 1 << seat
+    return alone
+
+
 def _expert_cards(position: State, seat: int, rng: Random, thinking: Thinking) -> CardMove:
     """Imported at the first decision, as it takes the compiled rules (extra `fast`)."""
     with extra(FAST):
@@ -134,11 +169,15 @@ LEVELS: dict[str, Level] = {
         ),
         Level(
             "hard", cards.hard.choose, dice.hard.choose, recalls=1, notices=0.95,
-            jump=cards.hard.jump, leaps=0.8,
+            jump=cards.hard.jump, leaps=0.8, weights={"cards": of_judge},
+        ),
+        Level(
+            "master", cards.master.choose, dice.expert.choose, recalls=1, notices=1,
+            jump=cards.hard.jump, leaps=0.9,
         ),
         Level(
             "expert", _expert_cards, dice.expert.choose, recalls=1, notices=1,
-            jump=cards.hard.jump, leaps=0.9, thinks=Thinking(),
+            jump=cards.hard.jump, leaps=0.9, thinks=Thinking(), weights={"cards": of_judge, "dice": of_race},
         ),
     )
 }  # fmt: skip
@@ -181,6 +220,20 @@ def bot_level(bot: Bot) -> Level:
     if not callable(bot):
         raise Refusal("bot-form", given=repr(bot), possible=", ".join(LEVELS))
     return replace(LEVELS["hard"], name=str(getattr(bot, "__name__", bot)), own=bot)
+
+
+def described(playing: Sequence[Level | None], others: Iterable[Level], family: str) -> dict[str, Any]:
+    """The bots of a match as its record has them: who plays each seat, None for a person, and every level
+    that may come to play one.
+
+    >>> described([None, level("easy")], [level("normal")], "cards")
+    {'seats': [None, 'easy'], 'levels': {'easy': {'version': 1}, 'normal': {'version': 1}}}
+    """
+    levels = [*(bot for bot in playing if bot is not None), *others]
+    return {
+        "seats": [None if bot is None else bot.name for bot in playing],
+        "levels": {bot.name: bot.described(family) for bot in levels},
+    }
 
 
 def levels_of(bots: Sequence[Bot] | Mapping[str, Bot]) -> tuple[Level, ...]:

@@ -10,6 +10,8 @@ from lastcard.core.refusal import Refusal
 
 _BUDGET = re.compile(r"(\d{1,9}(?:\.\d{1,9})?)(s|ms)|(\d{1,9})", re.ASCII)
 _PER_SECOND = {"s": 1, "ms": 1000}
+PLAYOUTS_A_SECOND = 100_000
+"""About as many as a search manages on one core."""
 LONGEST = 60
 """Nobody waits for longer than this many seconds."""
 
@@ -28,6 +30,22 @@ class Thinking:
         given = [budget for budget in (self.seconds, self.playouts) if budget is not None]
         if len(given) != 1 or not 0 < given[0] <= (LONGEST if self.playouts is None else inf):
             raise Refusal("bot-budget", given=repr(self))
+
+
+def counted(thinking: Thinking) -> Thinking:
+    """A budget in playouts that takes about as long, so that no clock has a say in what is decided.
+
+    >>> counted(Thinking(0.5))
+    Thinking(seconds=None, playouts=50000)
+    """
+    if thinking.seconds is None:
+        return thinking
+    return Thinking(None, max(1, round(thinking.seconds * PLAYOUTS_A_SECOND)))
+
+
+def seconds_for(thinking: Thinking) -> float:
+    """The seconds that a thought with this budget takes, about."""
+    return thinking.seconds or (thinking.playouts or 0) / PLAYOUTS_A_SECOND
 
 
 def read_budget(text: str) -> Thinking | None:

@@ -16,6 +16,7 @@ from itertools import count
 from math import ceil
 from typing import Any
 
+from lastcard.browser.checking import Checking
 from lastcard.core.refusal import Refusal
 from lastcard.editions import DECKS, EDITIONS
 from lastcard.lessons import lesson
@@ -145,6 +146,7 @@ class Device:
         self.rooms: dict[str, Room] = {}
         self.links: dict[int, tuple[Link, Room]] = {}
         self.outcome = Outcome()
+        self.checking = Checking()
 
     def words(self, language: str) -> Catalogue:
         if language not in self._words:
@@ -267,6 +269,8 @@ class Device:
                 return self._new_table(body, touched)
             case ["lessons"]:
                 return self._new_lesson(body, touched)
+            case ["bots", "check"]:
+                return self.checking.go_on(body["record"], self.words(language))
             case ["records", _, "moments"]:
                 stored = StoredRecord(**body["record"])
                 return moments_of(stored, sat_at(stored, player_of(body["secret"])))

@@ -6,6 +6,7 @@ import argparse
 import secrets
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -14,7 +15,7 @@ from typing import Any, TextIO
 
 from rich.console import Console
 
-from lastcard.bots import Level, level, offered
+from lastcard.bots import Level, described, level, offered
 from lastcard.cards.grammar import CARD
 from lastcard.cards.moves import Catch, Play
 from lastcard.cards.rulecards import RULE_CARDS, RuleCard, written_share
@@ -139,11 +140,13 @@ class Seat:
         self.game = game
         self.messages = messages
         self.screen = Screen(game, ME, out, messages)
-        self.bots = dict(enumerate(bots, start=1))
+        # With budgets in playouts their decisions can be checked.
+        self.bots = {seat: bot.counted for seat, bot in enumerate(bots, start=1)}
         self.rng = Random(seed)
-        self.fairness, chance = _chance(game, seed)
-        self.screen.welcome(self.fairness, self.bots)
-        self.match = Recorder(game, chance, lambda line: _write_line(file, line), self.fairness)
+        company = described([None, *self.bots.values()], (), game.family)
+        self.fairness, chance = _chance(game, seed, company)
+        self.screen.welcome(self.fairness, dict(enumerate(bots, start=1)))
+        self.match = Recorder(game, chance, partial(_write_line, file), self.fairness, bots=company)
         self.rounds = 1
         self.began = monotonic()
         self._tell()
@@ -183,9 +186,9 @@ class Seat:
 
     def _decision(self, seat: int) -> Any:
         """What the bot in this seat does."""
-        bot, view = self.bots[seat], self.game.view(self.match.state, seat)
+        bot, view, company = self.bots[seat], self.game.view(self.match.state, seat), self.match.company
         with self.screen.thinking(seat) if bot.slow else nullcontext():
-            return bot.move(self.game, view, seat, self.rng)
+            return bot.move(self.game, view, seat, self.rng if company is None else company.deciding(seat))
 
     def _next_round(self) -> None:
         self.screen.scores(self.match.state)
@@ -213,8 +216,9 @@ class Seat:
         bots = self.rng.sample(range(1, len(self.game.players)), len(self.game.players) - 1)
         # The player who has to say UNO is quicker than those who have to notice.
         for seat in sorted(bots, key=lambda bot: bot not in self._catchable()):
-            view = self.game.view(self.match.state, seat)
-            said = self.bots[seat].speaks(self.game, view, seat, self.rng)
+            view, company = self.game.view(self.match.state, seat), self.match.company
+            rng = self.rng if company is None else company.saying(seat)
+            said = self.bots[seat].speaks(self.game, view, seat, rng)
             if said is not None and (forgotten or said != Catch(ME)):
                 self.match.move(seat, said)
                 self._tell()
@@ -298,14 +302,14 @@ class Seat:
             raise
 
 
-def _chance(game: AnyGame, seed: int | None) -> tuple[Fairness | None, Chance]:
+def _chance(game: AnyGame, seed: int | None, company: dict[str, Any]) -> tuple[Fairness | None, Chance]:
     """Fair chance from a secret of the program's and a nonce of the person's, unless a seed fixes it."""
     if seed is not None:
         return None, Seeded(seed)
     nonce = secrets.token_bytes(16)
     bots = (None,) * (len(game.players) - 1)
     fairness = Fairness(secrets.token_bytes(SECRET_BYTES), (nonce.hex(), *bots), (commitment(nonce), *bots))
-    return fairness, Fair(fairness.key(game))
+    return fairness, Fair(fairness.key(game, company))
 
 
 def _write_line(file: TextIO | None, line: str) -> None:

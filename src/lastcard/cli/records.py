@@ -7,8 +7,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from rich.console import Console
+from rich.progress import Progress
 
+from lastcard.bots.checking import BotCheck, Deeds, describes_bots
 from lastcard.cli.describe import console
+from lastcard.cli.screen import bot_text
 from lastcard.cli.status import DONE, FAILED, WRONG_INPUT
 from lastcard.core.files import read_file
 from lastcard.core.refusal import Refusal, telling
@@ -151,9 +154,32 @@ def _comments(family: Family, game: AnyGame, state: Any) -> Iterator[str]:
 
 def verify_record(arguments: argparse.Namespace, messages: Catalogue) -> int:
     with telling(file=arguments.record):
-        verified = verify(read_record(arguments.record))
+        record = read_record(arguments.record)
+        verified = verify(record)
     out = console()
     out.print(messages.text("verify-ok", count=verified.outcomes), highlight=False)
     out.print(messages.text("verify-nonces", count=verified.nonces), highlight=False)
+    with telling(file=arguments.record):
+        for sentence in _bots_checked(messages, record):
+            out.print(sentence, highlight=False)
     out.print(messages.text("verify-seal", commitment=verified.commitment), highlight=False)
     return DONE
+
+
+def _bots_checked(messages: Catalogue, record: Record) -> list[str]:
+    """What its bots did and whether that is what they do, in a sentence for each; one that differs is
+    refused."""
+    if not describes_bots(record):
+        return [messages.text("verify-bots-unknown")]
+    check, errors = BotCheck(record), console(error=True)
+    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
+        task = progress.add_task(messages.text("verify-checking"), total=len(record.moves))
+        for moves in check.moves():
+            progress.update(task, completed=moves)
+    return [_deeds_text(messages, deeds) for deeds in check.deeds] or [messages.text("verify-bots-none")]
+
+
+def _deeds_text(messages: Catalogue, deeds: Deeds) -> str:
+    about = {"decisions": deeds.decisions, "calls": deeds.calls, "why": deeds.unchecked or ""}
+    key = "verify-bot-same" if deeds.unchecked is None else "verify-bot-unchecked"
+    return messages.text(key, bot=bot_text(messages, deeds.name, deeds.level), **about)

@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.console import Console
 
-from lastcard.bots import Level
+from lastcard.bots import BUDGET, Level
 from lastcard.cards.view import View
 from lastcard.core.event import Event
 from lastcard.core.fair import commitment
@@ -50,7 +50,7 @@ class Screen:
         """Who plays whom, the bots among them with their levels, and how cards and moves are written."""
         assert self.me is not None
         others = [
-            name if bots is None else self._bot(name, bots[seat])
+            name if bots is None else bot_text(self.messages, name, bots[seat].name)
             for seat, name in enumerate(self.game.players)
             if seat != self.me
         ]
@@ -59,10 +59,6 @@ class Screen:
         if fairness is not None:
             self.say("play-fair", style="dim", highlight=False, commitment=commitment(fairness.secret))
         self.legend()
-
-    def _bot(self, name: str, bot: Level) -> str:
-        budget = bot.name.removeprefix(bot.base).lstrip(":")
-        return self.messages.text("play-bot", name=name, level=bot.base, budget=budget or "none")
 
     @contextmanager
     def thinking(self, seat: int) -> Iterator[None]:
@@ -126,6 +122,13 @@ class Screen:
             print_choices(self.out, self.messages, texts, self.family.bluffs(view), more)
         if hides_cards(self.game, view.pending):
             self.say("play-no-hints", style="dim")
+
+
+def bot_text(messages: Catalogue, name: str, level: str) -> str:
+    """A bot by its name, with its level and the budget of that."""
+    base, _, budget = level.partition(BUDGET)
+    kind = "playouts" if budget.isdigit() else "time" if budget else "none"
+    return messages.text("play-bot", name=name, level=base, kind=kind, budget=budget)
 
 
 @contextmanager

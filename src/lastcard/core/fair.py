@@ -36,7 +36,7 @@ class Fair(Streams):
             limit = WORDS - WORDS % bound
             while True:
                 if not words:
-                    block = hmac.digest(self.key, name + counter.to_bytes(8, "big"), "sha256")
+                    block = self._block(name, counter)
                     words.extend(int.from_bytes(block[at : at + 4], "big") for at in range(28, -1, -4))
                     counter += 1
                 word = words.pop()
@@ -44,6 +44,17 @@ class Fair(Streams):
                     return word % bound
 
         return below
+
+    def seed(self, label: str) -> int:
+        """What a generator of somebody's own begins with: the first block of the stream, as an integer.
+
+        >>> hex(Fair(bytes(32)).seed("bot/0/0"))[:10]
+        '0xc327d41f'
+        """
+        return int.from_bytes(self._block(label.encode(), 0), "big")
+
+    def _block(self, name: bytes, counter: int) -> bytes:
+        return hmac.digest(self.key, name + counter.to_bytes(8, "big"), "sha256")
 
 
 def commitment(secret: bytes) -> str:

@@ -47,7 +47,8 @@ class Batch:
     seat's legal actions. Both are kept up to date and are the batch's own: copy what has to last. On a CUDA
     device they are device arrays, which other libraries can use without copying (`__cuda_array_interface__`,
     `__dlpack__`).
-    With `memory` the games keep what players could remember, and observations have it.
+    With `memory` the games keep what players could remember, and observations have it. With `learning`
+    observations are what a network of `learnt` sees, and after it what only its critic may.
     """
 
     def __init__(
@@ -60,6 +61,7 @@ class Batch:
         seed: int = 0,
         threads: int = 1,
         memory: bool = False,
+        learning: bool = False,
     ) -> None:
         if device not in DEVICES:
             raise Refusal("fast-device", given=device, possible=", ".join(DEVICES))
@@ -67,7 +69,7 @@ class Batch:
             if not _is_whole(given) or not 1 <= given <= most:
                 raise Refusal("fast-number", name=name, given=given, most=most)
         self.game = table_of(edition, [f"p{seat + 1}" for seat in range(players)], options)
-        self.family: Family = family_of(self.game, memory)
+        self.family: Family = family_of(self.game, memory, learning)
         self.games, self.device = games, device
         tables = self.family.tables_of(self.game)
         if device == "cuda":

@@ -20,13 +20,13 @@ from typing import Any, NamedTuple, TypeVar
 
 import numba
 
-from lastcard import judge, rules
+from lastcard import judge, learnt, rules
 from lastcard.dice import faces
 from lastcard.dice import rules as dice_rules
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-SOURCES = {package.__name__: package for package in (rules, judge, dice_rules)}
+SOURCES = {package.__name__: package for package in (rules, judge, learnt, dice_rules)}
 """The packages whose functions are compiled too."""
 BACKENDS = {
     "lastcard.rules.sets": "lastcard.fast.cards.sets",

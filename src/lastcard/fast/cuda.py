@@ -34,7 +34,7 @@ PLAYING = {True: (640, 2), False: (256, 3)}
 
 
 class OnDevice:
-    """The arrays of a batch on the device, and its kernels; each is compiled at its first launch."""
+    """The arrays of a batch on the device, and what is launched there."""
 
     def __init__(self, family: Family, tables: Record, games: int) -> None:
         self.cuda = _cuda()
@@ -47,7 +47,6 @@ class OnDevice:
         self.legal_words = self._words_of(self.legal)
         self.bits = self._new((games, family.mask_words), np.int64)
         self.everywhere = self.cuda.to_device(np.ones(games, np.uint8))
-        self._kernels: dict[Callable[..., Any], Any] = {}
 
     def _upload(self, records: Record) -> Any:
         """Records on the device; they go there as words, since no buffer has fields that overlap."""
@@ -166,10 +165,8 @@ class OnDevice:
     def _launch(
         self, make: Callable[..., Any], *arrays: Any, blocks: int = 0, threads: int = THREADS, shared: int = 0
     ) -> None:
-        if make not in self._kernels:
-            self._kernels[make] = make(self.cuda, self.family)
         blocks = blocks or -(-self.games // threads)
-        self._kernels[make][blocks, threads, 0, shared](*arrays)
+        _kernel(make, self.family)[blocks, threads, 0, shared](*arrays)
 
     def _launch_rows(self, make: Callable[..., Any], width: int, shared: int, *arrays: Any) -> None:
         """A warp for each few rows of this many bytes, with so much shared memory for each."""
@@ -194,6 +191,12 @@ def _cuda() -> Any:
     if not cuda.is_available():
         raise Refusal("fast-no-cuda")
     return cuda
+
+
+@cache
+def _kernel(make: Callable[..., Any], family: Family) -> Any:
+    """A kernel for such games, which batches share; it is compiled at its first launch."""
+    return make(_cuda(), family)
 
 
 @cache

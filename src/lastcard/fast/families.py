@@ -21,6 +21,7 @@ from lastcard.fast.dice import loops as dice_loops
 from lastcard.fast.dice import observe as dice_observe
 from lastcard.fast.dice import records as dice_records
 from lastcard.fast.layout import Record
+from lastcard.learnt import features
 from lastcard.rules.actions import ACTIONS
 
 Loop = Callable[..., Any]
@@ -114,6 +115,18 @@ def _remembering(house: bool) -> Family:
     return _cards(remembers=True, house=house)
 
 
+@cache
+def _learning(house: bool) -> Family:
+    """The card games as the critic of the network sees them, and so the network."""
+    chosen = {"remembers": True, "house": house}
+    return replace(
+        _remembering(house),
+        observation=features.EVERYTHING,
+        observe_all=twin(loops.see_all, **chosen),
+        describe=twin(features.describe_everything, **chosen),
+    )
+
+
 DICE = Family(
     state=dice_records.STATE,
     rules=dice_records.RULES,
@@ -140,12 +153,14 @@ DICE = Family(
 )
 
 
-def family_of(game: AnyGame, remembers: bool = False) -> Family:
-    """The family of this game; one that keeps what players could remember, if it shall. Of the dice game
-    everything lies open."""
+def family_of(game: AnyGame, remembers: bool = False, learning: bool = False) -> Family:
+    """The family of this game; one that keeps what players could remember, if it shall, or that sees what a
+    network and its critic learn from. Of the dice game everything lies open."""
     assert isinstance(game, (CardGame, DiceGame))
     if isinstance(game, DiceGame):
         return DICE
+    if learning:
+        return _learning(is_house(game.rules))
     if remembers:
         length = memory.length_of(len(game.players))
         return replace(_remembering(is_house(game.rules)), observation=length)

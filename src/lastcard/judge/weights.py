@@ -99,6 +99,9 @@ _MORE: Table = {
     "others_near_limit": 30,
 }
 
+TABLES = (_TWO, _MORE)
+"""All weights there are, at two players and at more."""
+
 WEIGHTS = tuple(name for name, kind in JudgeFields.__annotations__.items() if kind not in ("Cards", "Sets"))
 
 

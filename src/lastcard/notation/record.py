@@ -15,12 +15,13 @@ from typing import Any, NamedTuple, TypeVar
 
 from lastcard.cards.decks.files import read_deck
 from lastcard.core.chance import Chance
-from lastcard.core.fair import canonical, commitment, fair_key
+from lastcard.core.fair import Fair, canonical, commitment, fair_key
 from lastcard.core.files import read_file, write_file
 from lastcard.core.options import option_texts
 from lastcard.core.refusal import Refusal, Unreadable, telling
 from lastcard.editions import EDITIONS, AnyGame
 from lastcard.editions import game as make_game
+from lastcard.notation.company import Company, is_company, is_named
 from lastcard.notation.moves import move_text
 from lastcard.notation.outcomes import kind_of
 
@@ -170,13 +171,12 @@ class Record:
             raise Refusal("edition-unknown", given=source, possible=", ".join(EDITIONS))
         game = make_game(source, header["players"], header["options"], version=version, **given)
         # One form only, since it is hashed into the key of the match.
-        if context(game) != {
-            name: value for name, value in header.items() if name not in ("lastcard", "fair", "lesson")
-        }:
+        if context(game) != {name: value for name, value in header.items() if name not in _NOT_OF_GAME}:
             raise Unreadable("record-header")
         return game
 
 
+_NOT_OF_GAME = ("lastcard", "bots", "fair", "lesson")
 _DETAILS = {"written": "rules", "colors": "colors"}
 """What a game calls its details, and what a header does."""
 
@@ -212,9 +212,16 @@ class Fairness:
             "nonces": list(self.nonces),
         }
 
-    def key(self, game: AnyGame) -> bytes:
-        """The key of the match's chance."""
-        return fair_key(self.secret, context(game), self.nonces)
+    def key(self, game: AnyGame, bots: Json | None = None) -> bytes:
+        """The key of the match's chance, and of its bots' where the record says which they are."""
+        agreed = context(game) if bots is None else {**context(game), "bots": bots}
+        return fair_key(self.secret, agreed, self.nonces)
+
+
+def fairness_of(record: Record) -> Fairness:
+    """What makes this record checkable; it must have a secret and nonces."""
+    fair, secret = record.header["fair"], record.end.data["secret"]
+    return Fairness(bytes.fromhex(secret), tuple(fair["nonces"]), tuple(fair["commitments"]))
 
 
 def context(game: AnyGame) -> Json:
@@ -240,14 +247,19 @@ class Recorder:
         write: Callable[[str], None],
         fairness: Fairness | None = None,
         lesson: str | None = None,
+        bots: Json | None = None,
     ) -> None:
+        """`bots` says who plays which seat (docs/records.md); fair chance seeds them, too."""
         self.game = game
         self.write = write
         self.fairness = fairness
         self.hash = ""
         self.outcomes: list[Json] = []
         self.chance = chance
+        self.company = Company(chance, bots) if bots is not None and isinstance(chance, Fair) else None
         header: Json = {"lastcard": FORMAT, **context(game)}
+        if self.company is not None:
+            header["bots"] = bots
         if fairness is not None:
             header["fair"] = fairness.published()
         if lesson is not None:
@@ -256,10 +268,19 @@ class Recorder:
         self.state: Any = game.start(self)
         self._flush()
 
-    def move(self, seat: int, move: Any) -> None:
-        """Carry out a move and write it down; a refused one leaves no trace."""
+    def move(self, seat: int, move: Any, bot: str | None = None) -> None:
+        """Carry out a move and write it down; a refused one leaves no trace.
+
+        `bot` is the level that made it, where that is not the one which plays this seat.
+        """
         self.game.apply(self.state, seat, move)
-        self._move_line(self.game.players[seat], move_text(move, self.game.players))
+        name, text = self.game.players[seat], move_text(move, self.game.players)
+        if self.company is not None:
+            self.company.moved(seat)
+        if bot is None or self.company is None:
+            self._move_line(name, text)
+        else:
+            self._line({"by": name, "move": text, "bot": bot})
         self._flush()
 
     def next_round(self) -> None:
@@ -271,9 +292,16 @@ class Recorder:
         self.game.time_over(self.state)
         self._line({"time": "over"})
 
-    def sits(self, seat: int, name: str) -> None:
-        """Write down that somebody else plays this seat from now on; the game knows it by its first name."""
-        self._line({"sits": name, "for": self.game.players[seat]})
+    def sits(self, seat: int, name: str, bot: str | None = None) -> None:
+        """Write down that somebody else plays this seat from now on; the game knows it by its first name.
+
+        `bot` is the level of a bot.
+        """
+        line: Json = {"sits": name, "for": self.game.players[seat]}
+        if self.company is not None:
+            self.company.playing[seat] = bot
+            line |= {} if bot is None else {"bot": bot}
+        self._line(line)
 
     def close(self) -> None:
         """Write the end, with the secret; without it the record would count as cut off."""
@@ -341,8 +369,9 @@ def _read(text: str) -> Record:
     if not entries:
         raise Unreadable("record-empty", line=1)
     _check_header(entries[0])
+    bots = entries[0].data.get("bots")
     for entry in entries[1:]:
-        _check_entry(entry)
+        _check_entry(entry, bots)
     if "end" not in entries[-1].data:
         raise Unreadable("record-cut-off", line=entries[-1].line)
     for entry in entries[1:-1]:
@@ -386,6 +415,7 @@ def _check_header(entry: Entry) -> None:
         and ("colors" not in data or _is_texts(data["colors"]))
         and ("deck" not in data or isinstance(data["deck"], dict))
         and ("fair" not in data or _is_fair(data["fair"], len(data["players"])))
+        and ("bots" not in data or ("fair" in data and is_company(data["bots"], len(data["players"]))))
         and ("lesson" not in data or (_is_text(data["lesson"]) and "fair" not in data))
     )
     if not whole or data.keys() - _HEADER:
@@ -393,29 +423,35 @@ def _check_header(entry: Entry) -> None:
 
 
 _HEADER = {
-    "lastcard", "edition", "version", "players", "options", "deck", "rules", "colors", "fair", "lesson",
+    "lastcard", "edition", "version", "players", "options", "deck", "rules", "colors", "bots", "fair",
+    "lesson",
 }  # fmt: skip
 
 
-def _check_entry(entry: Entry) -> None:
+def _check_entry(entry: Entry, bots: Json | None) -> None:
     data = entry.data
-    match sorted(data):
+    match sorted(data.keys() - {"bot"}):
         case ["by", "move"]:
-            whole = _is_text(data["by"]) and _is_text(data["move"])
-        case ["chance", "is"]:
+            whole = _is_text(data["by"]) and _is_text(data["move"]) and _is_bot(data, bots)
+        case ["chance", "is"] if "bot" not in data:
             whole = _is_text(data["chance"]) and _is_texts(data["is"])
-        case ["next"]:
+        case ["next"] if "bot" not in data:
             whole = data["next"] == "round"
-        case ["time"]:
+        case ["time"] if "bot" not in data:
             whole = data["time"] == "over"
         case ["for", "sits"]:
-            whole = _is_text(data["for"]) and _is_text(data["sits"])
-        case ["end"] | ["end", "secret"]:
+            whole = _is_text(data["for"]) and _is_text(data["sits"]) and _is_bot(data, bots)
+        case ["end"] | ["end", "secret"] if "bot" not in data:
             whole = isinstance(data["end"], dict) and _is_hex(data.get("secret", ""))
         case _:
             whole = False
     if not whole:
         raise Unreadable("record-line", line=entry.line)
+
+
+def _is_bot(data: Json, bots: Json | None) -> bool:
+    """Whether a line names no bot, or one that the first line describes."""
+    return "bot" not in data or (bots is not None and is_named(data["bot"], bots))
 
 
 def _is_text(value: object) -> bool:

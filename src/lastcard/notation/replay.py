@@ -14,7 +14,7 @@ from lastcard.core.refusal import Unreadable, telling
 from lastcard.editions import AnyGame
 from lastcard.notation.moves import move_text, read_move
 from lastcard.notation.outcomes import kind_of, pick
-from lastcard.notation.record import Entry, Fairness, Record, end_of
+from lastcard.notation.record import Entry, Record, end_of, fairness_of
 
 T = TypeVar("T")
 
@@ -81,7 +81,7 @@ class Checked:
         if [write(item) for item in written] != [write(item) for item in computed]:
             raise Unreadable("verify-differs", line=self.recorded.line, label=label)
         self.count += 1
-        return written
+        return computed
 
     def shuffle(self, label: str, items: Sequence[T]) -> list[T]:
         return self._same(label, self.recorded.shuffle(label, items), self.generator.shuffle(label, items))
@@ -186,11 +186,34 @@ class Verified(NamedTuple):
     commitment: str
 
 
-def verify(record: Record) -> Verified:
-    """Recompute every chance outcome from the secret and the nonces.
+class Verification:
+    """A record that is played again while every outcome of its chance is recomputed.
 
-    A record without them cannot be verified, nor that of a lesson; one that differs is refused with its line.
+    A record without a secret and nonces cannot be verified, nor that of a lesson; one that differs is refused
+    with its line.
     """
+
+    def __init__(self, record: Record) -> None:
+        _verify_promises(record)
+        self.record, self.game = record, record.game()
+        fairness, bots = fairness_of(record), record.header.get("bots")
+        self.generator = Fair(fairness.key(self.game, bots))
+        self._checked = Checked(Recorded(self.game), self.generator)
+
+    def moments(self) -> Iterator[Moment]:
+        """As `replay`; of equal cards these are the very ones that were dealt."""
+        return _play(self.record, self.game, self._checked.recorded, self._checked)
+
+    @property
+    def verified(self) -> Verified:
+        """What was checked so far."""
+        fair = self.record.header["fair"]
+        sent = sum(nonce is not None for nonce in fair["nonces"])
+        return Verified(self._checked.count, sent, fair["commitment"])
+
+
+def _verify_promises(record: Record) -> None:
+    """Refuse a secret or a nonce that is not what was committed to."""
     if "lesson" in record.header:
         raise Unreadable("verify-lesson", line=1)
     fair, secret = record.header.get("fair"), record.end.data.get("secret")
@@ -203,11 +226,11 @@ def verify(record: Record) -> Verified:
     ):
         if nonce is not None and commitment(bytes.fromhex(nonce)) != promised:
             raise Unreadable("verify-nonce", line=1, name=name)
-    game = record.game()
-    fairness = Fairness(bytes.fromhex(secret), tuple(fair["nonces"]), tuple(fair["commitments"]))
-    recorded = Recorded(game)
-    checked = Checked(recorded, Fair(fairness.key(game)))
-    for _ in _play(record, game, recorded, checked):
+
+
+def verify(record: Record) -> Verified:
+    """Recompute every chance outcome from the secret and the nonces, or refuse the record."""
+    verification = Verification(record)
+    for _ in verification.moments():
         pass
-    sent = sum(nonce is not None for nonce in fairness.nonces)
-    return Verified(checked.count, sent, fair["commitment"])
+    return verification.verified

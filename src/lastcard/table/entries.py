@@ -190,6 +190,8 @@ class Deal:
 
     version: int | None = None
     options: dict[str, str] | None = None
+    bots: dict[str, Any] | None = None
+    """The bots as the record describes them; None where it does not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,12 +199,14 @@ class Move:
     """A move in the notation. A person's has an id; a bot's has none.
 
     `lasted` are the milliseconds that the round had lasted by then, where its time is limited (HOUSE.blitz).
+    `bot` is the level that made it, where the record has another for the seat, or a person.
     """
 
     seat: int
     move: str
     id: str | None = None
     lasted: int | None = None
+    bot: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

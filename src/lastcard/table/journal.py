@@ -26,8 +26,10 @@ def kept(table: Table, entry: E) -> E:
     if isinstance(entry, Create | Change):
         return cast("E", replace(entry, settings=table.settings, version=table.version))
     if isinstance(entry, Deal):
-        assert table.game is not None
-        return cast("E", Deal(table.game.version, option_texts(table.game.options)))
+        assert table.game is not None and table.match is not None
+        company = table.match.company
+        bots = None if company is None else company.bots
+        return cast("E", Deal(table.game.version, option_texts(table.game.options), bots))
     return entry
 
 

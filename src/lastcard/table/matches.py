@@ -45,15 +45,23 @@ def fresh_secret(entropy: Entropy, mark: str = "") -> tuple[str, str]:
 
 
 def begin_match(
-    game: AnyGame, seats: Sequence[Seat], secret: str, prepared: Prepared | None, write: Callable[[str], None]
+    game: AnyGame,
+    seats: Sequence[Seat],
+    secret: str,
+    prepared: Prepared | None,
+    write: Callable[[str], None],
+    bots: dict[str, Any] | None,
 ) -> Recorder:
-    """A match that is dealt and written down; everybody can check its chance, unless that was prepared."""
+    """A match that is dealt and written down.
+
+    Everybody can check its chance, unless that was prepared, and what its bots did, if they are described.
+    """
     if prepared is not None:
         return Recorder(game, PreparedChance(game, prepared), write, lesson=prepared.lesson)
     nonces = tuple(seat.nonce for seat in seats)
     promised = tuple(seat.commitment for seat in seats)
     fairness = Fairness(bytes.fromhex(secret), nonces, promised)
-    return Recorder(game, Fair(fairness.key(game)), write, fairness)
+    return Recorder(game, Fair(fairness.key(game, bots)), write, fairness, bots=bots)
 
 
 def renamed(game: AnyGame, names: Sequence[str]) -> AnyGame:

@@ -9,26 +9,15 @@ from math import ceil, inf
 from random import Random
 from typing import Any
 
-from lastcard.bots import Level
 from lastcard.core.refusal import Refusal
-from lastcard.editions import AnyGame
-from lastcard.lessons.path import on_path, path_move
-from lastcard.notation.moves import move_text
+from lastcard.lessons.path import on_path
 from lastcard.table import entries
+from lastcard.table.bots import Bots
 from lastcard.table.phases import DEALING, ENDED, FINISHED, LOBBY, PLAYING
 from lastcard.table.seats import all_gathered, all_sent
-from lastcard.table.strangers import STAND_IN, gathered
+from lastcard.table.strangers import gathered
 from lastcard.table.table import Table
-from lastcard.table.thoughts import (
-    Question,
-    Thought,
-    agreed_of,
-    meanwhile,
-    patience,
-    sight_of,
-    takes_long,
-    usable,
-)
+from lastcard.table.thoughts import Question, Thought, takes_long, usable
 from lastcard.table.times import USUAL, Times
 
 GOING_ON = {"cup": (LOBBY, DEALING, PLAYING), "quick": (DEALING, PLAYING)}
@@ -49,6 +38,7 @@ class Steward:
         self.table = table
         self.times = times
         self.rng = rng or Random()
+        self.bots = Bots(table, self.rng)
         # By player, not by seat: people change seats.
         self.sockets: Counter[str] = Counter()
         self.held: set[str] = set()
@@ -218,7 +208,7 @@ class Steward:
             if self._may_be_jumped():
                 wait += JUMP_SHARE * self.times.catching[pace]
             self._moves_at[seat] = now + wait
-        if takes_long(self._bot(seat), self.table.agreed):
+        if takes_long(self.bots.level(seat), self.table.agreed):
             self._plan_thought(seat, now)
 
     def _may_be_jumped(self) -> bool:
@@ -230,12 +220,10 @@ class Steward:
 
     def _plan_thought(self, seat: int, now: float) -> None:
         """A thought stays valid while the seat sees the same."""
-        game, view = self._seen(seat)
-        sight = sight_of(view)
+        view = self.bots.view(seat)
+        sight = self.bots.sight(seat, view)
         if seat not in self._thoughts or self._thoughts[seat].sight != sight:
-            bot = self._bot(seat)
-            seed = self.rng.getrandbits(64)
-            question = Question(seat, bot.name, agreed_of(game), view, seed, patience(bot))
+            question = self.bots.question(seat, view)
             self._thoughts[seat] = Thought(question, sight, now + question.patience)
 
     def _forget_move(self, seat: int) -> None:
@@ -435,39 +423,23 @@ class Steward:
         for seat in sorted(self._speaks_at, key=self._speaks_at.__getitem__):
             if self._speaks_at.get(seat, inf) <= now:
                 del self._speaks_at[seat]
-                game, view = self._seen(seat)
-                said = self._bot(seat).speaks(game, view, seat, self.rng)
-                if said is not None:
-                    yield entries.Move(seat, move_text(said, game.players))
+                if (said := self.bots.says(seat)) is not None:
+                    yield said
 
     def _jumped(self, now: float) -> Iterator[entries.AnyEntry]:
         for seat in sorted(self._jumps_at, key=self._jumps_at.__getitem__):
             if self._jumps_at.get(seat, inf) <= now:
                 del self._jumps_at[seat]
-                game, view = self._seen(seat)
-                move = self._bot(seat).jumps_in(view, seat, self.rng)
-                if move is not None:
-                    yield entries.Move(seat, move_text(move, game.players))
+                if (move := self.bots.jumps_in(seat)) is not None:
+                    yield move
 
     def _moved(self, now: float) -> Iterator[entries.AnyEntry]:
         for seat in sorted(self._moves_at, key=self._ready_at):
             # What was done before it may have planned another time for it.
             if seat in self._moves_at and self._ready_at(seat) <= now:
-                yield entries.Move(seat, self._move(seat))
-
-    def _move(self, seat: int) -> str:
-        """What the bot has thought out, or what it does at once."""
-        thought = self._thoughts.get(seat)
-        self._forget_move(seat)
-        if (move := path_move(self.table.path, seat, self.table.pending().kind)) is not None:
-            return move
-        if thought is not None and thought.move is not None:
-            return thought.move
-        game, view = self._seen(seat)
-        bot = self._bot(seat)
-        if takes_long(bot, game):
-            bot = meanwhile(game)
-        return move_text(bot.move(game, view, seat, self.rng), game.players)
+                thought = self._thoughts.get(seat)
+                self._forget_move(seat)
+                yield self.bots.moves(seat, None if thought is None else thought.move)
 
     # Thinking elsewhere
 
@@ -489,11 +461,3 @@ class Steward:
         kept = self._thoughts.get(question.seat)
         if kept is not None and kept.question is question:
             kept.back, kept.move = True, move
-
-    def _bot(self, seat: int) -> Level:
-        return usable(self.table.seats[seat].level or STAND_IN)
-
-    def _seen(self, seat: int) -> tuple[AnyGame, Any]:
-        """The game and what this seat sees of it."""
-        assert self.table.game is not None
-        return self.table.game, self.table.game.view(self.table.state, seat)

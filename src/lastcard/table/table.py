@@ -16,6 +16,7 @@ from lastcard.editions import AnyGame, game
 from lastcard.lessons.path import Follower
 from lastcard.notation.moves import read_move
 from lastcard.table import entries
+from lastcard.table.company import company_of
 from lastcard.table.entries import Applied
 from lastcard.table.matches import begin_match, renamed, verify_of_lesson
 from lastcard.table.phases import DEALING, ENDED, FINISHED, LOBBY, PLAYING
@@ -101,7 +102,7 @@ class Table(Standing):
         self.seats[number] = player
         self.strangers.replaced(number, player.player)
         self.game = renamed(self.game, [seat.name for seat in self.seats])
-        self.match.sits(number, player.name)
+        self.match.sits(number, player.name, player.level)
         self._ids.pop(number, None)
         if number in self.pending().seats:
             self.since[number] = self.number + 1
@@ -214,7 +215,9 @@ class Table(Standing):
         self.story = Story()
         self.game = playing
         self.path = None if self.prepared is None else Follower(playing, self.prepared)
-        self.match = begin_match(playing, self.seats, self.secret, self.prepared, self.lines.append)
+        # A match of an earlier program goes on as it was written down.
+        bots = company_of(playing, self.seats) if entry.version is None else entry.bots
+        self.match = begin_match(playing, self.seats, self.secret, self.prepared, self.lines.append, bots)
         self.phase = PLAYING
         self.round, self.moves = 1, 0
         self.lasted = 0
@@ -229,7 +232,7 @@ class Table(Standing):
         assert self.game is not None and self.match is not None
         move = read_move(entry.move, self.game)
         before = self.game.pending(self.state)
-        self.match.move(entry.seat, move)
+        self.match.move(entry.seat, move, entry.bot)
         if self.path is not None:
             self.path.moved(entry.seat, move)
         after = self.game.pending(self.state)

@@ -14,6 +14,7 @@ from random import Random
 from typing import Any
 
 from lastcard.bots import Level, level, offered
+from lastcard.bots.thinking import seconds_for
 from lastcard.cards.rules import Rules
 from lastcard.coach.analysis import Piece, work_out
 from lastcard.core.chance import Seeded
@@ -36,7 +37,7 @@ COACH, PATIENCE_FOR_COACH = "coach", 240.0
 compiled."""
 
 UNTIMED = 1.0
-"""Seconds that are expected of a thought without a time of its own."""
+"""Seconds that are expected of a thought without a budget."""
 
 Agreed = tuple[str, int, tuple[str, ...], tuple[tuple[str, str], ...]]
 """An edition (its name, or its deck in JSON) and its version, the players and the options: what makes a
@@ -78,9 +79,12 @@ def installed() -> tuple[str, ...]:
 
 
 def usable(name: str) -> Level:
-    """The level of this name; the one that plays for it where it is not installed."""
+    """The level of this name; the one that plays for it where it is not installed.
+
+    Its budget is in playouts, so that its decisions can be checked.
+    """
     found = level(name)
-    return found if found.base in installed() else level(STRONGEST_PLAIN)
+    return found.counted if found.base in installed() else level(STRONGEST_PLAIN)
 
 
 def meanwhile(game: AnyGame) -> Level:
@@ -100,8 +104,7 @@ def agreed_of(game: AnyGame) -> Agreed:
 
 def patience(bot: Level) -> float:
     """Seconds that a thought is waited for: far more than it should take."""
-    seconds = bot.thinks.seconds if bot.thinks is not None else None
-    return 5 + 10 * (UNTIMED if seconds is None else seconds)
+    return 5 + 10 * (UNTIMED if bot.thinks is None else seconds_for(bot.thinks))
 
 
 def sight_of(view: Any) -> object:

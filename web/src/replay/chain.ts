@@ -29,6 +29,11 @@ export interface Fairness {
   nonces: (string | null)[];
 }
 
+export interface Bots {
+  seats: (string | null)[];
+  levels: Record<string, JsonObject>;
+}
+
 export interface Header {
   edition: string;
   version: number;
@@ -37,6 +42,8 @@ export interface Header {
   /** Where the edition is not one of the package's. */
   deck: Deck | null;
   rules: string[][] | null;
+  /** Who plays which seat, and the levels that may; null where the record does not say how bots were seeded. */
+  bots: Bots | null;
   fair: Fairness | null;
   /** A lesson: its chance was prepared. */
   prepared: boolean;
@@ -107,7 +114,7 @@ function assemble(lines: JsonObject[]): Omit<Whole, "lines" | "lastHash" | "brok
     const line = place + 2;
     const end = readEnd(data, line);
     if (end === null) {
-      readStep(data, line, steps);
+      readStep(data, line, steps, header.bots);
     } else if (place < rest.length - 1) {
       throw new Troubled("after-end", line + 1);
     } else {
@@ -117,9 +124,13 @@ function assemble(lines: JsonObject[]): Omit<Whole, "lines" | "lastHash" | "brok
   throw new Troubled("cut-off", lines.length);
 }
 
-function readStep(data: JsonObject, line: number, steps: Step[]): void {
-  const { by, move, chance, is, next, time, sits } = data;
-  const names = Object.keys(data).sort().join(" ");
+function readStep(data: JsonObject, line: number, steps: Step[], bots: Bots | null): void {
+  const { by, move, chance, is, next, time, sits, bot } = data;
+  const named = bot !== undefined && (by !== undefined || sits !== undefined) && isNamed(bot, bots);
+  const names = Object.keys(data)
+    .filter((name) => !(named && name === "bot"))
+    .sort()
+    .join(" ");
   if (names === "by move" && typeof by === "string" && typeof move === "string") {
     steps.push({ line, by, move, outcomes: [] });
   } else if (names === "chance is" && typeof chance === "string" && isTexts(is)) {
@@ -151,13 +162,14 @@ const HEADER = [
   "deck",
   "rules",
   "colors",
+  "bots",
   "fair",
   "lesson",
 ];
 
 function readHeader(data: JsonObject): Header {
   if (data["lastcard"] !== FORMAT) throw new Troubled("format", 1, { known: FORMAT });
-  const { edition, version, players, options, deck, rules, colors, fair, lesson } = data;
+  const { edition, version, players, options, deck, rules, colors, bots, fair, lesson } = data;
   const whole =
     typeof edition === "string" &&
     typeof version === "number" &&
@@ -167,6 +179,7 @@ function readHeader(data: JsonObject): Header {
     (deck === undefined || isDeck(deck)) &&
     (rules === undefined || (Array.isArray(rules) && rules.every(isTexts))) &&
     (colors === undefined || isTexts(colors)) &&
+    (bots === undefined || (fair !== undefined && isCompany(bots, players.length))) &&
     (fair === undefined || isFair(fair, players.length)) &&
     (lesson === undefined || (typeof lesson === "string" && fair === undefined)) &&
     Object.keys(data).every((name) => HEADER.includes(name));
@@ -179,10 +192,39 @@ function readHeader(data: JsonObject): Header {
     options: options as Record<string, string>,
     deck: (deck as unknown as Deck | undefined) ?? null,
     rules: (rules as string[][] | undefined) ?? null,
+    bots: (bots as unknown as Bots | undefined) ?? null,
     fair: (fair as unknown as Fairness | undefined) ?? null,
     prepared: lesson !== undefined,
     context,
   };
+}
+
+/** Stands for a bot that the first line does not describe. */
+const OTHER = "other";
+
+function isNamed(level: JsonObject[string], bots: Bots | null): boolean {
+  return typeof level === "string" && bots !== null && (level === OTHER || Object.hasOwn(bots.levels, level));
+}
+
+function isCompany(value: JsonObject[string], players: number): boolean {
+  if (!isObject(value)) return false;
+  const { seats, levels, ...more } = value;
+  return (
+    isObject(levels) &&
+    !Object.hasOwn(levels, OTHER) &&
+    Object.values(levels).every(isDescribed) &&
+    Array.isArray(seats) &&
+    seats.length === players &&
+    seats.every((seat) => seat === null || (typeof seat === "string" && Object.hasOwn(levels, seat))) &&
+    Object.keys(more).length === 0
+  );
+}
+
+function isDescribed(value: JsonObject[string]): boolean {
+  if (!isObject(value)) return false;
+  const { version, weights, ...more } = value;
+  const whole = typeof version === "number" && (weights === undefined || typeof weights === "string");
+  return whole && Object.keys(more).length === 0;
 }
 
 function isFair(value: JsonObject[string], players: number): boolean {

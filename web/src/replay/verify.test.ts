@@ -220,13 +220,41 @@ describe.each(vectors.matches)("$name", (match) => {
   });
 
   test("a lesson is told as a prepared deal, and cannot be a fair one", async () => {
-    const [{ fair, ...first }, ...rest] = parsed(match) as [JsonObject, ...JsonObject[]];
+    // A lesson does not say how its bots were seeded.
+    const silent = parsed(match).map(({ bot: _bot, bots: _bots, ...line }) => line);
+    const [{ fair, ...first }, ...rest] = silent as [JsonObject, ...JsonObject[]];
     const { secret: _secret, ...end } = rest.at(-1)!;
     const lesson = { ...first, lesson: match.edition };
     const lines = [lesson, ...rest.slice(0, -1), end];
     expect((await check(rehashed(lines), replay)).result).toBe("prepared");
     const both = await check(rehashed([{ ...lesson, fair: fair! }, ...rest]), replay);
     expect(both.first?.code).toBe("header");
+  });
+});
+
+describe("bots that the record describes", () => {
+  const match = vectors.matches.find(({ name }) => name === "bots")!;
+  const [first, ...rest] = parsed(match) as [JsonObject, ...JsonObject[]];
+  const { seats, levels } = first["bots"] as { seats: string[]; levels: JsonObject };
+
+  test.each([
+    [{ seats: [null, "normal"], levels }, "differs"],
+    [{ seats, levels: { ...levels, hard: { version: 2 } } }, "differs"],
+    [{ seats: [null, "expert"], levels }, "header"],
+    [{ seats: [null], levels }, "header"],
+    [{ seats, levels: { ...levels, easy: { version: "1" } } }, "header"],
+    [{ seats, levels: { ...levels, easy: { version: 1, playouts: 1 } } }, "header"],
+    [{ seats, levels: { ...levels, other: { version: 1 } } }, "header"],
+    [{ levels }, "header"],
+  ])("are hashed into the key, and have one form: %j", async (bots, code) => {
+    const lines = rehashed([{ ...first, bots } as JsonObject, ...rest]);
+    expect((await check(lines, replayOf(match))).first?.code).toBe(code);
+  });
+
+  test.each(["expert", "", 1])("a move names no others: %j", async (bot) => {
+    const at = rest.findIndex((line) => "bot" in line);
+    const lines = [...rest.slice(0, at), { ...rest[at], bot } as JsonObject, ...rest.slice(at + 1)];
+    expect((await check(rehashed([first, ...lines]), replayOf(match))).first?.code).toBe("line");
   });
 });
 

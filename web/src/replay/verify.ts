@@ -50,6 +50,8 @@ export interface Verdict {
   /** The first thing that is wrong. */
   first: Trouble | null;
   commitment: string | null;
+  /** Whether the record says how its bots were seeded. */
+  bots: boolean;
   lastHash: string | null;
   nonces: Nonce[];
   outcomes: Checked[];
@@ -96,6 +98,7 @@ class Verification {
       checks: this.checks,
       first: firstOf(wrong.flatMap((check) => (check.trouble ? [check.trouble] : []))),
       commitment: whole?.header.fair?.commitment ?? null,
+      bots: whole?.header.bots != null,
       lastHash: whole?.lastHash ?? null,
       nonces: this.nonces,
       outcomes: this.outcomes,

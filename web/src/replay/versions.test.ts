@@ -25,6 +25,7 @@ const header = (about: Partial<Header>): Header => ({
   options: { drawn: "may" },
   deck: null,
   rules: null,
+  bots: null,
   fair: null,
   prepared: false,
   context: {},

@@ -62,6 +62,9 @@ _SPACES: dict[int, tuple[tuple[float, ...], ...]] = {
 _STAR_NOW = (3.0, 3.0, 2.5, 1.55, 1.0, 0.67, 0.5)
 _STAR_LATER = 0.2
 
+NUMBERS = (_SPACES, _STAR_NOW, _STAR_LATER)
+"""All numbers that a strength is made of."""
+
 
 @cache
 def strength(players: int, waits: int, left: int, star: bool) -> float:

@@ -7,6 +7,7 @@ from typing import Any
 from lastcard.fast.compile import called, compiled, twin
 from lastcard.judge import beliefs
 from lastcard.judge import odds as judged
+from lastcard.learnt import features
 from lastcard.rules import actions, drawing, effects, hands, legal, scoring, setup, step, turn
 from lastcard.rules.fields import MOST_PLAYERS, OVER, UNDECIDED
 
@@ -16,6 +17,7 @@ asked = twin(turn.asked)
 bluffers = twin(beliefs.bluffers)
 can_draw = twin(drawing.can_draw)
 deal_next = twin(setup.deal_next)
+describe_everything = twin(features.describe_everything)
 doubt = twin(beliefs.doubt)
 draws_of = twin(beliefs.draws_of)
 finish_round = twin(scoring.finish_round)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from lastcard.fast.cards.kernel import asked, legal_actions, next_round, start
+from lastcard.fast.cards.kernel import asked, describe_everything, legal_actions, next_round, start
 from lastcard.fast.cards.memory import observe_memory
 from lastcard.fast.cards.observe import observe
 from lastcard.fast.cards.rollout import ASKED, decide, play_on, step
 from lastcard.fast.chance import random_bit
 from lastcard.fast.compile import compiled
+from lastcard.learnt.features import EVERYTHING
 from lastcard.rules.fields import NOBODY
 
 LEGAL = -1
@@ -77,6 +78,15 @@ def observe_memory_all(games: Any, rules: Any, seats: Any, out: Any) -> None:
     """The same with what the seat could remember."""
     for number in range(games.shape[0]):
         observe_memory(games[number], rules[0], max(seats[number], 0), out[number])
+
+
+@compiled
+def see_all(games: Any, rules: Any, seats: Any, out: Any) -> None:
+    """What the network and its critic see for the seat that is asked, in every game."""
+    for number in range(games.shape[0]):
+        for place in range(EVERYTHING):
+            out[number, place] = 0
+        describe_everything(games[number], rules[0], max(seats[number], 0), out[number])
 
 
 @compiled

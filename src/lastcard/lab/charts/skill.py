@@ -138,14 +138,14 @@ def _draw_distances(
 ) -> None:
     """A row for each share with its interval, from what is even; two numbers of players beside each other."""
     color = (inks.main, inks.other)[number % 2]
+    axes.plot([], [], "o", color=color, markersize=7, markeredgewidth=0, label=label)
     for row, share in enumerate(shares):
         if share is None:
             continue
         place = row + (number - 0.5) * 0.34
-        named = label if row == 0 else None
         axes.barh(place, share.value - even, 0.28, even, color=color, linewidth=0, alpha=0.35)
         axes.plot([share.low, share.high], [place, place], color=color, linewidth=1.5, solid_capstyle="round")
-        axes.plot([share.value], [place], "o", color=color, markersize=7, markeredgewidth=0, label=named)
+        axes.plot([share.value], [place], "o", color=color, markersize=7, markeredgewidth=0)
 
 
 def _about_luck(tables: list[_Table], messages: Catalogue) -> str:

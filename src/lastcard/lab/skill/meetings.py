@@ -115,8 +115,13 @@ def _open_hands() -> Seeing:
 
 
 def contenders(setting: Setting) -> tuple[str, ...]:
-    """Every level that can play here, the weakest first; last, where it is possible, who sees all hands."""
-    names = [f"{name}{BUDGET}{PLAYOUTS}" if LEVELS[name].slow else name for name in offered()]
+    """Every level that can play here, in their order; last, where it is possible, who sees all hands.
+
+    Of two that choose alike in this family of games the later one is enough.
+    """
+    family = setting.game().family
+    different = {getattr(LEVELS[name], family): name for name in offered()}.values()
+    names = [f"{name}{BUDGET}{PLAYOUTS}" if LEVELS[name].slow else name for name in different]
     return (*names, ALL_HANDS) if hides_hands(setting) else tuple(names)
 
 

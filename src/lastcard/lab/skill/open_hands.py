@@ -13,11 +13,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lastcard.bots.cards import hard
+from lastcard.cards.actions import actions_of
 from lastcard.cards.listing import moves as legal_moves
 from lastcard.cards.moves import Catch, Move, Uno
 from lastcard.cards.state import State
 from lastcard.cards.view import View
-from lastcard.fast.cards.actions import actions_of
 from lastcard.fast.cards.picture import root_of, rules_for
 from lastcard.fast.cards.search import NO_ACTION, try_all
 from lastcard.fast.chance import nothing_given

@@ -201,6 +201,8 @@ refusal-verify-no-secret = The record does not carry a commitment and its secret
 refusal-verify-commitment = The secret is not the one that was committed to.
 refusal-verify-nonce = The nonce of { $name } is not the one that was committed to.
 refusal-verify-differs = The outcome { $label } is not what the secret and the nonces give.
+refusal-verify-bot-differs = Here { $name }, as { $level }, does “{ $decided }”, and not “{ $written }”.
+refusal-verify-bot-silent = Here { $name }, as { $level }, says and plays nothing; the record has “{ $written }”.
 refusal-verify-lesson = This was a lesson with a prepared deal: there is no chance in it to be checked.
 
 refusal-file-missing = There is no file { $path }.

@@ -170,6 +170,39 @@ proof-check-end = The end is the same
 proof-check-end-ok = Winners and scores agree.
 proof-check-end-why = The last line of the record and the end of the replay were compared.
 
+proof-bots = The bots
+proof-bots-intro = A bot decides by what it sees, by its level, and by a seed that follows from the key of the match. So your browser can ask each of them again. For that the engine of the game is loaded, once: a few megabytes.
+proof-bots-run = Check the bots
+proof-bots-running = Asking every bot again…
+proof-bots-unknown = The record does not say how its bots were seeded, so what they did was not checked.
+proof-bots-none = No bot made a move.
+proof-bots-budget = { $level }, { $playouts } playouts
+proof-bots-same = { $name } ({ $level }): { $decisions ->
+        [0] no decision
+        [one] one decision
+       *[other] { $decisions } decisions
+    }{ $calls ->
+        [0] {""}
+        [one] {" "}and one call or card out of turn
+       *[other] {" "}and { $calls } calls or cards out of turn
+    }, just what this bot does.
+proof-bots-unchecked = { $name } ({ $level }): { $decisions ->
+        [0] no decision
+        [one] one decision
+       *[other] { $decisions } decisions
+    }{ $calls ->
+        [0] {""}
+        [one] {" "}and one call or card out of turn
+       *[other] {" "}and { $calls } calls or cards out of turn
+    }, not checked: { $why ->
+        [unknown] this version of the game has no such level.
+        [version] this version of the game plays the level in another way.
+        [weights] this version of the game has other weights for the level.
+        [clock] it thought by the clock, and nobody can repeat that.
+        [missing] no browser can play this level. The command “lastcard verify” can.
+       *[other] another version of the game than the one that dealt played on.
+    }
+
 proof-kind-cut = Cards drawn for the deal
 proof-kind-shuffle = Shuffles, from the top of the new pile
 proof-kind-back = Where a Wild Draw Four went back
@@ -194,7 +227,7 @@ proof-means-2 = No player could choose them either.
 proof-means-3 = What you see in the replay is what was dealt, drawn, spun and rolled.
 proof-means-not = What it does not prove
 proof-means-not-1 = That nobody was told: the server knows the cards while you play. A fair shuffle does not show whether it kept them to itself.
-proof-means-not-2 = Who sat behind a name, or that every move in the record was really made. Only the chance is bound to the secret. It helps if somebody kept the last fingerprint.
+proof-means-not-2 = Who sat behind a name, or that every move of a person in the record was really made. Only the chance is bound to the secret, and the bots where they are checked. It helps if somebody kept the last fingerprint.
 proof-means-not-3 = That every move was legal: the command “lastcard verify” also plays the whole match by the rules.
 proof-means-not-4 = Anything for a player who added no number: that player trusts the others. With no number at all, whoever held the secret knew the deal when choosing it.
 proof-means-not-5 = That no match was dropped: a server could abandon a deal it does not like. You would notice, because its promise was published, but you could not prevent it.

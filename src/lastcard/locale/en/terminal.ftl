@@ -93,6 +93,34 @@ verify-nonces = { $count ->
        *[other] { $count } players added a nonce of their own.
     }
 verify-seal = Compare this with what was announced before the deal: { $commitment }
+verify-checking = Checking the bots
+verify-bots-unknown = The bots were not checked: the record does not say how they were seeded.
+verify-bots-none = No bot made a move.
+verify-bot-same = { $bot }: { $decisions ->
+        [0] no decision
+        [one] one decision
+       *[other] { $decisions } decisions
+    }{ $calls ->
+        [0] {""}
+        [one] {" "}and one call or card out of turn
+       *[other] {" "}and { $calls } calls or cards out of turn
+    }, made again from its own view and its seed: just what this bot does.
+verify-bot-unchecked = { $bot }: { $decisions ->
+        [0] no decision
+        [one] one decision
+       *[other] { $decisions } decisions
+    }{ $calls ->
+        [0] {""}
+        [one] {" "}and one call or card out of turn
+       *[other] {" "}and { $calls } calls or cards out of turn
+    }, not checked: { $why ->
+        [unknown] this version of Lastcard has no such level.
+        [version] this version of Lastcard plays the level in another way.
+        [weights] this version of Lastcard has other weights for the level.
+        [clock] it thought by the clock, and nobody can repeat that.
+        [missing] the level needs the extra “fast”, which is not installed.
+       *[other] another version of Lastcard than the one that dealt played on.
+    }
 
 simulate-title = { $edition }, { $players } random players, seed { $seed }
 simulate-games = games
@@ -120,9 +148,10 @@ play-bot = { $name } ({ $level ->
         [hard] hard
         [expert] expert
        *[other] { $level }
-    }{ $budget ->
+    }{ $kind ->
         [none] {""}
-       *[other] {" "}{ $budget }
+        [playouts] , { $budget } playouts
+       *[time] {" "}{ $budget }
     })
 play-preparing = The bots are getting ready; the first time this takes a minute or so …
 play-thinking = { $name } is thinking …

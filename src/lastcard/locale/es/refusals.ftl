@@ -204,6 +204,8 @@ refusal-verify-no-secret = El registro no lleva el compromiso y su secreto, así
 refusal-verify-commitment = El secreto no es el que se comprometió.
 refusal-verify-nonce = El nonce de { $name } no es el que se comprometió.
 refusal-verify-differs = El resultado { $label } no es el que dan el secreto y los nonces.
+refusal-verify-bot-differs = Aquí { $name }, de nivel { $level }, hace «{ $decided }» y no «{ $written }».
+refusal-verify-bot-silent = Aquí { $name }, de nivel { $level }, no dice ni juega nada; el registro trae «{ $written }».
 refusal-verify-lesson = Esto fue una lección con un reparto preparado: no hay azar que comprobar.
 
 refusal-file-missing = No hay ningún archivo { $path }.

@@ -178,6 +178,39 @@ proof-check-end = El final es el mismo
 proof-check-end-ok = Ganadores y puntos coinciden.
 proof-check-end-why = Se han comparado la última línea del registro y el final de la repetición.
 
+proof-bots = Los bots
+proof-bots-intro = Un bot decide por lo que ve, por su nivel y por una semilla que sale de la clave de la partida. Por eso tu navegador puede volver a preguntarle a cada uno. Para eso se carga, una sola vez, el motor del juego: unos pocos megabytes.
+proof-bots-run = Comprobar los bots
+proof-bots-running = Preguntando otra vez a cada bot…
+proof-bots-unknown = El registro no dice con qué semillas jugaron sus bots, así que no se comprobó lo que hicieron.
+proof-bots-none = Ningún bot hizo una jugada.
+proof-bots-budget = { $level }, { $playouts } partidas simuladas
+proof-bots-same = { $name } ({ $level }): { $decisions ->
+        [0] ninguna decisión
+        [one] una decisión
+       *[other] { $decisions } decisiones
+    }{ $calls ->
+        [0] {""}
+        [one] {" "}y un aviso o una carta fuera de turno
+       *[other] {" "}y { $calls } avisos o cartas fuera de turno
+    }, justo lo que hace este bot.
+proof-bots-unchecked = { $name } ({ $level }): { $decisions ->
+        [0] ninguna decisión
+        [one] una decisión
+       *[other] { $decisions } decisiones
+    }{ $calls ->
+        [0] {""}
+        [one] {" "}y un aviso o una carta fuera de turno
+       *[other] {" "}y { $calls } avisos o cartas fuera de turno
+    }, sin comprobar: { $why ->
+        [unknown] esta versión del juego no tiene ese nivel.
+        [version] esta versión del juego juega ese nivel de otra manera.
+        [weights] esta versión del juego tiene otros pesos para ese nivel.
+        [clock] pensó contra el reloj, y eso nadie lo puede repetir.
+        [missing] ningún navegador puede jugar ese nivel. La orden «lastcard verify» sí.
+       *[other] siguió jugando otra versión del juego, no la que repartió.
+    }
+
 proof-kind-cut = Cartas sacadas para ver quién reparte
 proof-kind-shuffle = Barajadas, desde la carta de encima del mazo nuevo
 proof-kind-back = Adónde volvió un Comodín Roba cuatro
@@ -202,7 +235,7 @@ proof-means-2 = Tampoco pudo elegirlas ningún jugador.
 proof-means-3 = Lo que ves en la repetición es lo que se repartió, se robó, giró y se tiró.
 proof-means-not = Qué no demuestra
 proof-means-not-1 = Que no se lo contara a nadie: el servidor conoce las cartas mientras juegas. Que la barajada sea limpia no dice si se las guardó para sí.
-proof-means-not-2 = Quién estaba detrás de un nombre, ni que cada jugada del registro se hiciera de verdad. Solo el azar está atado al secreto. Ayuda que alguien haya guardado la última huella.
+proof-means-not-2 = Quién estaba detrás de un nombre, ni que cada jugada de una persona se hiciera de verdad. Al secreto solo están atados el azar y, donde se comprueban, los bots. Ayuda que alguien haya guardado la última huella.
 proof-means-not-3 = Que cada jugada fuera legal: la orden «lastcard verify» juega además toda la partida según las reglas.
 proof-means-not-4 = Nada a quien no puso número: esa persona se fía de las demás. Si nadie puso ninguno, quien tenía el secreto conocía el reparto al elegirlo.
 proof-means-not-5 = Que no se abandonara ninguna partida: un servidor podría dejar a medias un reparto que no le guste. Lo notarías, porque la promesa ya estaba publicada, pero no podrías impedirlo.

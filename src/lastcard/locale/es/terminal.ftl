@@ -93,6 +93,34 @@ verify-nonces = { $count ->
        *[other] { $count } jugadores aportaron su propio nonce.
     }
 verify-seal = Compáralo con lo que se anunció antes de repartir: { $commitment }
+verify-checking = Comprobando los bots
+verify-bots-unknown = No se comprobaron los bots: el registro no dice con qué semillas jugaron.
+verify-bots-none = Ningún bot hizo una jugada.
+verify-bot-same = { $bot }: { $decisions ->
+        [0] ninguna decisión
+        [one] una decisión
+       *[other] { $decisions } decisiones
+    }{ $calls ->
+        [0] {""}
+        [one] {" "}y un aviso o una carta fuera de turno
+       *[other] {" "}y { $calls } avisos o cartas fuera de turno
+    }; repetido todo con lo que veía y con su semilla, es justo lo que hace este bot.
+verify-bot-unchecked = { $bot }: { $decisions ->
+        [0] ninguna decisión
+        [one] una decisión
+       *[other] { $decisions } decisiones
+    }{ $calls ->
+        [0] {""}
+        [one] {" "}y un aviso o una carta fuera de turno
+       *[other] {" "}y { $calls } avisos o cartas fuera de turno
+    }, sin comprobar: { $why ->
+        [unknown] esta versión de Lastcard no tiene ese nivel.
+        [version] esta versión de Lastcard juega ese nivel de otra manera.
+        [weights] esta versión de Lastcard tiene otros pesos para ese nivel.
+        [clock] pensó contra el reloj, y eso nadie lo puede repetir.
+        [missing] ese nivel necesita el extra «fast», que no está instalado.
+       *[other] siguió jugando otra versión de Lastcard, no la que repartió.
+    }
 
 simulate-title = { $edition }, { $players } jugadores que juegan al azar, semilla { $seed }
 simulate-games = partidas
@@ -120,9 +148,10 @@ play-bot = { $name } ({ $level ->
         [hard] difícil
         [expert] experto
        *[other] { $level }
-    }{ $budget ->
+    }{ $kind ->
         [none] {""}
-       *[other] {" "}{ $budget }
+        [playouts] , { $budget } partidas simuladas
+       *[time] {" "}{ $budget }
     })
 play-preparing = Los bots se están preparando; la primera vez tarda cosa de un minuto…
 play-thinking = { $name } está pensando…

@@ -1,0 +1,72 @@
+"""The network at the table: what it likes, and where it knows the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.util import find_spec
+from typing import Any
+
+from lastcard.editions import DECKS
+from lastcard.learnt.choices import CHOICES, NOTHING, actions_of_choices
+from lastcard.learnt.features import FEATURES, describe
+from lastcard.learnt.network import Plain
+from lastcard.learnt.weights import PLAYER, data_of, read
+from lastcard.rules.actions import ACTIONS, PLAYS, WITH_UNO
+from lastcard.rules.fields import StateFields
+from lastcard.rules.legal import legal_actions
+
+LEARNT = ("usa", "hp", "jackpot", "classic")
+"""The editions that it has learnt, without house rules."""
+
+
+def knows(rules: Any) -> bool:
+    """Whether this is a game that it has learnt."""
+    return (
+        not rules.turns_each and rules.edition.name in LEARNT and rules.edition == DECKS[rules.edition.name]
+    )
+
+
+def best_action(state: StateFields, rules: Any, seat: int) -> int:
+    """The action that it likes best, with UNO where that can be said."""
+    seen = [0] * FEATURES
+    describe(state, rules, seat, seen)
+    liked = likes(seen)
+    mask = bytearray(ACTIONS)
+    legal_actions(state, rules, seat, mask)
+    actions = actions_of_choices(rules.players, seat, state.direction)
+    _, action = max(
+        (
+            (liked[choice], action)
+            for choice, action in enumerate(actions)
+            if action != NOTHING and mask[action]
+        )
+    )
+    return action + WITH_UNO if action < PLAYS and mask[action + WITH_UNO] else action
+
+
+def likes(seen: Sequence[int]) -> Sequence[float]:
+    """How good each choice is."""
+    if find_spec("numpy") is None:
+        return plain_player().likes(seen)
+    return _likes_quickly(seen)
+
+
+@cache
+def plain_player() -> Plain:
+    return Plain(read(data_of(PLAYER)))
+
+
+@cache
+def quick_player() -> Any:
+    from lastcard.learnt.quick import QuickPlayer  # noqa: PLC0415 - NumPy is not in every installation
+
+    return QuickPlayer(read(data_of(PLAYER)))
+
+
+def _likes_quickly(seen: Sequence[int]) -> Sequence[float]:
+    import numpy as np  # noqa: PLC0415
+
+    liked: Sequence[float] = quick_player().likes(np.array([seen], np.int16))[0].tolist()
+    assert len(liked) == CHOICES
+    return liked

@@ -1,0 +1,1 @@
+"""Learning to play the card games by self-play (extra `train`)."""

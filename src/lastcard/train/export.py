@@ -1,0 +1,60 @@
+"""What was learnt as whole numbers, for everybody who plays."""
+
+from __future__ import annotations
+
+from array import array
+from pathlib import Path
+
+import torch
+from torch import Tensor, nn
+
+from lastcard.learnt.features import FEATURES, HIDDEN, HIDDEN_WILDS, REST, COLOR_FEATURES
+from lastcard.learnt.network import THOUGHT, WEIGHT
+from lastcard.learnt.weights import BIAS, CRITIC, PLAYER, WEIGHT as SHORT, Numbers, write
+from lastcard.train.networks import input_scale
+from lastcard.train.selfplay import Learner
+
+LARGEST = (1 << 15) - 1
+
+
+def export(learner: Learner, folder: Path) -> None:
+    """Write both networks into this folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, network in ((PLAYER, learner.player), (CRITIC, learner.critic)):
+        (folder / f"{name}.weights").write_bytes(write(whole_numbers(network, critic=name == CRITIC)))
+
+
+def whole_numbers(network: nn.Module, critic: bool) -> dict[str, Numbers]:
+    """The weights of a network as whole numbers, for inputs that are not scaled."""
+    found = {}
+    colors, rest = _scales(critic)
+    for name, value in network.state_dict().items():
+        value = value.detach().double().cpu()
+        bits = WEIGHT
+        if name == "body.colors.weight":
+            value = value * colors
+        elif name == "body.rest.weight":
+            value = value * rest
+        elif name.endswith("bias") and name != "body.colors.bias":
+            bits = WEIGHT + THOUGHT
+        found[name] = _whole(value * 2**bits)
+    return found
+
+
+def _scales(critic: bool) -> tuple[Tensor, Tensor]:
+    """What inputs were scaled by, for a colour and for the rest."""
+    scale = input_scale().double()
+    colors, rest = scale[:COLOR_FEATURES], scale[REST:FEATURES]
+    if critic:
+        hidden = (HIDDEN_WILDS - HIDDEN) // 4
+        colors = torch.cat((colors, scale[HIDDEN : HIDDEN + hidden]))
+        rest = torch.cat((rest, scale[HIDDEN_WILDS:]))
+    return colors, rest
+
+
+def _whole(value: Tensor) -> Numbers:
+    code = SHORT if value.dim() == 2 else BIAS
+    whole = value.round().long()
+    if code == SHORT:
+        whole = whole.clamp(-LARGEST, LARGEST)
+    return Numbers(tuple(value.shape), array(code, whole.flatten().tolist()))

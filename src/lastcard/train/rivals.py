@@ -1,0 +1,42 @@
+"""How well a network plays against the players of compiled code."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import torch
+
+from lastcard.learnt.shape import OUTCOMES
+from lastcard.train.selfplay import Learner
+from lastcard.train.tables import NOBODY, Sort, Tables
+
+LONGEST = 2000
+
+
+class Share(NamedTuple):
+    """How much of the rounds was won, with an interval of 95 %, and how much was void."""
+
+    won: float
+    within: float
+    void: float
+
+    def __str__(self) -> str:
+        return f"{100 * self.won:.2f} ± {100 * self.within:.2f} %"
+
+
+@torch.no_grad()
+def share_won(learner: Learner, sort: Sort, games: int, seed: int) -> Share:
+    """Play rounds with the network in the seats that have no rival; it does what it likes best."""
+    tables = Tables([sort], games, learner.device)
+    tables.start(seed)
+    for _ in range(LONGEST):
+        tables.look()
+        if bool(tables.idle.all()):
+            break
+        liked, _ = learner.likes(tables.seen.to(torch.int8), tables.mask)
+        tables.step(liked.argmax(1))
+    winner, over = tables.winners(), tables.idle
+    own = torch.tensor([rival is None for rival in sort.rivals] + [False] * (OUTCOMES - sort.players))
+    won = float((over & own.to(learner.device)[winner]).sum()) / tables.games
+    void = 1 - float((over & (winner != NOBODY)).sum()) / tables.games
+    return Share(won, 1.96 * (won * (1 - won) / tables.games) ** 0.5, void)
