@@ -103,12 +103,15 @@ def remove_from_pile(state: Any, card: int) -> None:
 
 @compiled
 def _guess_suspect(state: Any, root: Any, rules: Any, seat: int, suspect: int) -> None:
-    """The hand of the player of a Wild Draw Four: bluffs are rarer than cards that fit (CHAL.guilty)."""
-    for _ in range(MOST_GUESSES):
+    """The hand of the player of a Wild Draw Four: bluffs are rarer than cards that fit (CHAL.guilty).
+
+    Where nothing but a bluff is to be guessed, the last guess stands.
+    """
+    for guess in range(MOST_GUESSES):
         _guess_hand(state, root, rules, seat, suspect)
         bluff = holds_color(state, rules, suspect, root.before)
         state.bluffed = int(bluff)
-        if not bluff or random_below(state, ONE) < bluffers(rules):
+        if not bluff or random_below(state, ONE) < bluffers(rules) or guess == MOST_GUESSES - 1:
             return
         for word in range(2):
             state.draw[word] |= state.hands[suspect, word]
