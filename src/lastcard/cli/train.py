@@ -55,9 +55,7 @@ def _device(wanted: str, torch: Any) -> str:
     return "cuda" if there and wanted != "cpu" else "cpu"
 
 
-def _prepared(
-    folder: Path, minutes: int, games: int, seed: int, device: str, messages: Catalogue
-) -> Course:
+def _prepared(folder: Path, minutes: int, games: int, seed: int, device: str, messages: Catalogue) -> Course:
     from lastcard.train.course import Course  # noqa: PLC0415
     from lastcard.train.selfplay import Plan  # noqa: PLC0415
 

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from lastcard.editions import DECKS
-from lastcard.learnt.choices import CHOICES, NOTHING, actions_of_choices
+from lastcard.learnt.choices import NOTHING, actions_of_choices
 from lastcard.learnt.features import FEATURES, describe
 from lastcard.learnt.network import Plain
 from lastcard.learnt.weights import PLAYER, data_of, read
@@ -29,27 +29,27 @@ def knows(rules: Any) -> bool:
 
 def best_action(state: StateFields, rules: Any, seat: int) -> int:
     """The action that it likes best, with UNO where that can be said."""
+    liked = liked_actions(state, rules, seat)
+    return max(liked, key=liked.__getitem__)
+
+
+def liked_actions(state: StateFields, rules: Any, seat: int) -> dict[int, float]:
+    """The legal actions that are choices, and how good each is: logarithms of odds, as whole numbers."""
     seen = [0] * FEATURES
     describe(state, rules, seat, seen)
-    liked = likes(seen)
     mask = bytearray(ACTIONS)
     legal_actions(state, rules, seat, mask)
     actions = actions_of_choices(rules.players, seat, state.direction)
-    _, action = max(
-        (
-            (liked[choice], action)
-            for choice, action in enumerate(actions)
-            if action != NOTHING and mask[action]
-        )
-    )
-    return action + WITH_UNO if action < PLAYS and mask[action + WITH_UNO] else action
+    return {
+        action + WITH_UNO if action < PLAYS and mask[action + WITH_UNO] else action: worth
+        for action, worth in zip(actions, likes(seen), strict=True)
+        if action != NOTHING and mask[action]
+    }
 
 
 def likes(seen: Sequence[int]) -> Sequence[float]:
     """How good each choice is."""
-    if find_spec("numpy") is None:
-        return plain_player().likes(seen)
-    return _likes_quickly(seen)
+    return plain_player().likes(seen) if find_spec("numpy") is None else _likes_quickly(seen)
 
 
 @cache
@@ -67,6 +67,5 @@ def quick_player() -> Any:
 def _likes_quickly(seen: Sequence[int]) -> Sequence[float]:
     import numpy as np  # noqa: PLC0415
 
-    liked: Sequence[float] = quick_player().likes(np.array([seen], np.int16))[0].tolist()
-    assert len(liked) == CHOICES
-    return liked
+    found: Sequence[float] = quick_player().likes(np.array([seen], np.int16))[0].tolist()
+    return found

@@ -8,9 +8,10 @@ from pathlib import Path
 import torch
 from torch import Tensor, nn
 
-from lastcard.learnt.features import FEATURES, HIDDEN, HIDDEN_WILDS, REST, COLOR_FEATURES
+from lastcard.learnt.features import COLOR_FEATURES, FEATURES, HIDDEN, HIDDEN_WILDS, REST
 from lastcard.learnt.network import THOUGHT, WEIGHT
-from lastcard.learnt.weights import BIAS, CRITIC, PLAYER, WEIGHT as SHORT, Numbers, write
+from lastcard.learnt.weights import BIAS, CRITIC, PLAYER, Numbers, write
+from lastcard.learnt.weights import WEIGHT as SHORT
 from lastcard.train.networks import input_scale
 from lastcard.train.selfplay import Learner
 

@@ -11,7 +11,7 @@ from torch import Tensor
 
 from lastcard.fast import Batch
 from lastcard.fast.layout import bytes_of
-from lastcard.learnt.choices import CHOICES, NOTHING, actions_of_choices
+from lastcard.learnt.choices import NOTHING, actions_of_choices
 from lastcard.learnt.features import EVERYTHING
 from lastcard.learnt.shape import OUTCOMES
 from lastcard.rules.actions import ACTIONS, CATCH, PLAYS, SAY_UNO, WITH_UNO

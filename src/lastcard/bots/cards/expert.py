@@ -8,11 +8,11 @@ from time import perf_counter
 import numpy as np
 from numpy.typing import NDArray
 
-from lastcard.bots.cards import hard
+from lastcard.bots.cards import foresight, hard
 from lastcard.bots.thinking import Thinking
+from lastcard.cards.actions import actions_of
 from lastcard.cards.moves import Move
 from lastcard.cards.state import State
-from lastcard.cards.actions import actions_of
 from lastcard.fast.cards.picture import root_of, rules_for
 from lastcard.fast.cards.search import NO_ACTION, try_all
 from lastcard.fast.cards.tables import why_not_compiled
@@ -20,6 +20,7 @@ from lastcard.fast.chance import nothing_given
 from lastcard.fast.compile import twin
 from lastcard.fast.families import is_house
 from lastcard.fast.layout import Words
+from lastcard.learnt.player import knows
 from lastcard.rules.fields import COLORS, DISCARD, PENDINGS, RUN, TARGET
 
 try_all_by_the_book = twin(try_all, house=False)
@@ -55,9 +56,14 @@ def weigh(
 
 
 def choose(position: State, seat: int, rng: Random, thinking: Thinking) -> Move:
-    """The move of this seat, which must be one that is asked; that of `hard` where no search is possible."""
+    """The move of this seat, which must be one that is asked; that of `hard` where no search is possible.
+
+    In games that the networks have learnt they look ahead; in others compiled players play on.
+    """
     if why_not_compiled(position.rules) is not None:
         return hard.choose(position, seat, rng)
+    if knows(position.rules):
+        return foresight.choose(position, seat, rng, thinking)
     weighed = hard.weigh(position, seat)
     moves = sorted(weighed, key=weighed.__getitem__, reverse=True)[:MOST_MOVES]
     if len(moves) == 1:

@@ -1,127 +1,120 @@
 """Looking ahead with the networks: what the position of a seat comes to after each of its moves.
 
-A *guess* is a position in which every hand is such as the seat may believe. The moves are tried on the same
-guesses; then the network plays on for everybody, and the critic, which sees all hands there, says how likely
-the seat is to win.
+A *guess* is a position in which every hand is such as the seat may believe. The moves that the network likes
+are tried on the same guesses, and the critic, which sees all hands there, says how likely the seat is to win
+if everybody goes on as the network does.
 """
 
 from __future__ import annotations
 
 from functools import cache
+from math import exp, inf, log
+from random import Random
+from time import perf_counter
 
 import numpy as np
 from numpy.typing import NDArray
 
+from lastcard.bots.cards import master
+from lastcard.bots.thinking import Thinking
+from lastcard.cards.actions import whole_move
+from lastcard.cards.moves import Move
 from lastcard.cards.state import State
-from lastcard.fast.cards.search import guess_all
 from lastcard.fast.cards.picture import root_of, rules_for
+from lastcard.fast.cards.search import guess_all
 from lastcard.fast.chance import nothing_given
 from lastcard.fast.compile import twin
-from lastcard.fast.families import Family, learning_cards
-from lastcard.fast.layout import Record, Words
-from lastcard.learnt.choices import NOTHING, actions_of_choices
-from lastcard.learnt.features import EVERYTHING, FEATURES
-from lastcard.learnt.player import quick_player
+from lastcard.fast.families import learning_cards
+from lastcard.fast.layout import Words
+from lastcard.learnt.features import EVERYTHING
+from lastcard.learnt.network import THOUGHT, WEIGHT
+from lastcard.learnt.player import liked_actions
 from lastcard.learnt.quick import QuickCritic
 from lastcard.learnt.weights import CRITIC, data_of, read
-from lastcard.rules.actions import ACTIONS, CATCH, PLAYS, SAY_UNO, WITH_UNO
-from lastcard.rules.fields import CALL, MOST_PLAYERS, NOBODY
+from lastcard.rules.actions import ACTIONS, PUT
+from lastcard.rules.fields import NOBODY, PENDINGS
 
-FAR = -1e18
+MOST_MOVES = 6
+LEAST_LIKED = -5.0
+"""No move is tried that the network would make less often than e to this power."""
+LIKING = 0.03
+"""How much the logarithm of how often it would make a move counts beside the chance to win."""
+GUESSES, MOST_GUESSES = 64, 1 << 20
+"""How many guesses are looked at together, and at all."""
+AS_LONG = 16
+"""A position takes the critic as long as so many playouts take compiled code."""
+
+guess_by_the_book = twin(guess_all, remembers=True, house=False)
+
+
+def choose(position: State, seat: int, rng: Random, thinking: Thinking) -> Move:
+    """The move of this seat, in a game that the network has learnt; of several cards, that of `master`."""
+    liked = worth_trying(liked_actions(position, position.rules, seat))
+    actions = list(liked)
+    if any(action >= PUT for action in actions):
+        return master.choose(position, seat, rng)
+    best = actions[0]
+    if len(actions) > 1:
+        chances = _Search(position, seat, rng).chances(actions, thinking)
+        worth = [chance + LIKING * liked[action] for action, chance in zip(actions, chances, strict=True)]
+        best = actions[int(np.argmax(worth))]
+    return whole_move([best], position.rules, PENDINGS[position.pending])
+
+
+def worth_trying(liked: dict[int, float]) -> dict[int, float]:
+    """The actions that the network likes best, and the logarithm of how often it would do each."""
+    logs = {action: one * 2.0 ** -(WEIGHT + THOUGHT) for action, one in liked.items()}
+    best = max(logs.values())
+    total = best + log(sum(exp(one - best) for one in logs.values()))
+    tried = sorted(logs, key=logs.__getitem__, reverse=True)[:MOST_MOVES]
+    return {action: logs[action] - total for action in tried if logs[action] - total > LEAST_LIKED}
+
+
+class _Search:
+    """One decision of a seat, and the guesses that are made for it."""
+
+    def __init__(self, position: State, seat: int, rng: Random) -> None:
+        self.seat, self.players = seat, position.rules.players
+        self.family = learning_cards(house=False)
+        self.rules = rules_for(position)
+        self.root = root_of(position, seat)
+        self.root["rng"] = rng.getrandbits(63)
+
+    def chances(self, actions: list[int], thinking: Thinking) -> NDArray[np.float64]:
+        """How likely the seat is to win after each action, as far as the budget goes."""
+        ids, most = np.array(actions), MOST_GUESSES
+        if thinking.playouts is not None:
+            most = max(1, thinking.playouts // (AS_LONG * len(actions)))
+        deadline = inf if thinking.seconds is None else perf_counter() + thinking.seconds
+        total, guesses = np.zeros(len(actions)), 0
+        while guesses < most and (guesses == 0 or perf_counter() < deadline):
+            more = min(GUESSES, most - guesses)
+            total += self.tried(ids, more)
+            guesses += more
+        return total / guesses
+
+    def tried(self, actions: Words, guesses: int) -> NDArray[np.float64]:
+        """The chances after each action, summed over so many guesses."""
+        guessed = np.zeros(guesses, self.root.dtype)
+        guess_by_the_book(self.root, guessed, self.rules, self.seat)
+        games = np.repeat(guessed, len(actions))
+        seats = np.full(len(games), self.seat)
+        masks = np.ones((len(games), ACTIONS), np.uint8)
+        taken = np.tile(actions, guesses)
+        self.family.step_all(games, self.rules, nothing_given(), taken, seats, masks)
+        found = (games["winner"] == self.seat).astype(np.float64)
+        (going,) = np.nonzero(seats != NOBODY)
+        if len(going):
+            asked = seats[going]
+            seen = np.zeros((len(going), EVERYTHING), np.int16)
+            self.family.observe_all(games[going], self.rules, asked, seen)
+            outcomes = critic().outcomes(seen, self.players)
+            place = (self.seat - asked) * games["direction"][going].astype(np.int64) % self.players
+            found[going] = outcomes[np.arange(len(going)), place]
+        total: NDArray[np.float64] = found.reshape(guesses, len(actions)).sum(axis=0)
+        return total
 
 
 @cache
 def critic() -> QuickCritic:
     return QuickCritic(read(data_of(CRITIC)))
-
-
-guess_by_the_book = twin(guess_all, remembers=True, house=False)
-
-
-class Foresight:
-    """One decision of a seat, and the guesses that are made for it."""
-
-    def __init__(self, position: State, seat: int, seed: int) -> None:
-        self.seat, self.rules = seat, position.rules
-        self.family: Family = learning_cards(house=False)
-        self.tables = rules_for(position)
-        self.root = root_of(position, seat)
-        self.root["rng"] = seed
-
-    def worth(self, actions: list[int], guesses: int, steps: int) -> NDArray[np.float64]:
-        """How likely the seat is to win after each action, on so many guesses: a line for each."""
-        games = np.zeros(guesses, self.root.dtype)
-        guess_by_the_book(self.root, games, self.tables, self.seat)
-        played = _Playing(self, np.repeat(games, len(actions)))
-        played.step(np.tile(np.array(actions), guesses))
-        for _ in range(steps):
-            played.play_on()
-        return played.chances(self.seat).reshape(guesses, len(actions))
-
-
-class _Playing:
-    """Games that go on side by side."""
-
-    def __init__(self, foresight: Foresight, games: Record) -> None:
-        self.family, self.tables, self.rules = foresight.family, foresight.tables, foresight.rules
-        self.games = games
-        self.seats = np.full(len(games), foresight.seat)
-        self.masks = np.ones((len(games), ACTIONS), np.uint8)
-        self.seen = np.zeros((len(games), EVERYTHING), np.int16)
-        self.given = nothing_given()
-
-    def step(self, actions: Words) -> None:
-        self.family.step_all(self.games, self.tables, self.given, actions, self.seats, self.masks)
-
-    def look(self, going: NDArray[np.intp]) -> NDArray[np.int16]:
-        """What those who are asked see, and all hands besides."""
-        seen = np.zeros((len(going), EVERYTHING), np.int16)
-        self.family.observe_all(self.games[going], self.tables, self.seats[going], seen)
-        return seen
-
-    def play_on(self) -> None:
-        """A decision of the network wherever somebody is asked."""
-        going = np.flatnonzero(self.seats != NOBODY)
-        if not len(going):
-            return
-        liked = quick_player().likes(self.look(going)[:, :FEATURES])
-        actions = _actions(self.rules.players)[self.seats[going], (self.games["direction"][going] < 0) * 1]
-        masks = self.masks[going]
-        legal = np.take_along_axis(masks, actions, axis=1) * (actions != NOTHING)
-        best = np.where(legal, liked, FAR).argmax(axis=1)
-        chosen = actions[np.arange(len(going)), best]
-        said = chosen + WITH_UNO
-        can_say = (chosen < PLAYS) & (masks[np.arange(len(going)), np.minimum(said, ACTIONS - 1)] != 0)
-        chosen = np.where(can_say, said, chosen)
-        chosen = self._at_once(masks, chosen)
-        taken = np.zeros(len(self.games), np.int64)
-        taken[going] = chosen
-        self.step(taken)
-
-    def _at_once(self, masks: NDArray[np.uint8], chosen: Words) -> Words:
-        """UNO is said and others are caught wherever that is possible."""
-        caught = masks[:, CATCH : CATCH + MOST_PLAYERS]
-        chosen = np.where(caught.any(axis=1), CATCH + caught.argmax(axis=1), chosen)
-        return np.where(masks[:, SAY_UNO] != 0, SAY_UNO, chosen) if self.rules.uno == CALL else chosen
-
-    def chances(self, seat: int) -> NDArray[np.float64]:
-        """How likely this seat is to win each of the games."""
-        found = (self.games["winner"] == seat).astype(np.float64)
-        going = np.flatnonzero(self.seats != NOBODY)
-        if len(going):
-            players = self.rules.players
-            foreseen = critic().outcomes(self.look(going), players)
-            place = (seat - self.seats[going]) * self.games["direction"][going].astype(np.int64) % players
-            found[going] = foreseen[np.arange(len(going)), place]
-        return found
-
-
-@cache
-def _actions(players: int) -> NDArray[np.int64]:
-    """The action of every choice, by seat and direction."""
-    return np.array(
-        [
-            [actions_of_choices(players, seat, direction) for direction in (1, -1)]
-            for seat in range(players)
-        ]
-    )
