@@ -10,13 +10,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from lastcard.cards.actions import move_of
 from lastcard.cards.edition import CardEdition
 from lastcard.cards.game import CardGame
 from lastcard.cards.rules import SYMBOL_CODES, WILD_CODES, Rules
 from lastcard.dice import actions as dice_actions
 from lastcard.editions import EDITIONS, game
 from lastcard.fast.cards import memory, observe
-from lastcard.cards.actions import move_of
 from lastcard.fast.dice import observe as dice_observe
 from lastcard.notation.moves import move_text
 from lastcard.rules import actions as at

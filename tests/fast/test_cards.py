@@ -13,11 +13,11 @@ import pytest
 
 from lastcard import game
 from lastcard.bots import random_move
+from lastcard.cards.actions import actions_of, move_of
 from lastcard.cards.game import CardGame
 from lastcard.cards.moves import Catch, Color, Discard, Play, Target, play
 from lastcard.cards.rulecards import RuleCard
 from lastcard.editions import EDITIONS
-from lastcard.cards.actions import actions_of, move_of
 from lastcard.fast.cards.encode import encode
 from lastcard.fast.cards.records import MOST_RULES
 from lastcard.fast.cards.tables import cards_of, rule_cards, rules_record, words_of

@@ -14,11 +14,11 @@ import numpy as np
 
 from lastcard import Event, Seeded, game
 from lastcard.bots import random_move
+from lastcard.cards.actions import actions_of, move_of
 from lastcard.cards.game import CardGame
 from lastcard.cards.rulecards import RuleCard
 from lastcard.cards.state import State
 from lastcard.core.options import text_of
-from lastcard.cards.actions import actions_of, move_of
 from lastcard.fast.cards.encode import encode
 from lastcard.fast.cards.piles import unpack
 from lastcard.fast.cards.records import NUMBERS, STATE

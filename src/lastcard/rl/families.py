@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from lastcard.cards.actions import move_of, whole_move
 from lastcard.cards.game import CardGame
 from lastcard.cards.state import ROWS
 from lastcard.dice import actions as dice_actions
@@ -23,7 +24,6 @@ from lastcard.dice.rules import actions as dice_at
 from lastcard.dice.rules import legal as dice_legal
 from lastcard.dice.rules import step as dice_step
 from lastcard.editions import AnyGame
-from lastcard.cards.actions import move_of, whole_move
 from lastcard.fast.cards.encode import encode_position
 from lastcard.fast.cards.loops import observe_memory_all
 from lastcard.fast.cards.memory import length_of

@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 
 from lastcard.bots.cards import hard
 from lastcard.bots.thinking import Thinking
+from lastcard.cards.actions import actions_of
 from lastcard.cards.moves import Move
 from lastcard.cards.state import State
-from lastcard.cards.actions import actions_of
 from lastcard.fast.cards.picture import root_of, rules_for
 from lastcard.fast.cards.search import NO_ACTION, try_all
 from lastcard.fast.cards.tables import why_not_compiled
