@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from lastcard.editions import DECKS
-from lastcard.learnt.choices import CHOICES, NOTHING, actions_of_choices
+from lastcard.learnt.choices import NOTHING, actions_of_choices
 from lastcard.learnt.features import FEATURES, describe
 from lastcard.learnt.network import Plain
 from lastcard.learnt.weights import PLAYER, data_of, read
@@ -47,9 +47,7 @@ def best_action(state: StateFields, rules: Any, seat: int) -> int:
 
 def likes(seen: Sequence[int]) -> Sequence[float]:
     """How good each choice is."""
-    if find_spec("numpy") is None:
-        return plain_player().likes(seen)
-    return _likes_quickly(seen)
+    return plain_player().likes(seen) if find_spec("numpy") is None else quick_player().likes_one(seen)
 
 
 @cache
@@ -62,11 +60,3 @@ def quick_player() -> Any:
     from lastcard.learnt.quick import QuickPlayer  # noqa: PLC0415 - NumPy is not in every installation
 
     return QuickPlayer(read(data_of(PLAYER)))
-
-
-def _likes_quickly(seen: Sequence[int]) -> Sequence[float]:
-    import numpy as np  # noqa: PLC0415
-
-    liked: Sequence[float] = quick_player().likes(np.array([seen], np.int16))[0].tolist()
-    assert len(liked) == CHOICES
-    return liked
