@@ -96,6 +96,7 @@ report-subtitle = { $rounds ->
         [easy] fácil
         [normal] normal
         [hard] difícil
+        [master] maestro
         [expert] experto
        *[other] { $bot }
     }{ $matches ->
@@ -110,6 +111,7 @@ report-subtitle-dice = { $rounds ->
         [easy] fácil
         [normal] normal
         [hard] difícil
+        [master] maestro
         [expert] experto
        *[other] { $bot }
     }.
