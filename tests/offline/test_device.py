@@ -133,7 +133,7 @@ def test_a_match_is_played_kept_replayed_and_verified(edition: str) -> None:
     verify(Record.from_text(stored["text"]))
     body = {"record": stored, "secret": SECRET}
     replay = browser.call(f"/api/records/{name}/moments", body)["ok"]
-    assert (replay["edition"], replay["you"], replay["bots"]) == (edition, 0, [None, "master", "master"])
+    assert (replay["edition"], replay["you"], replay["bots"]) == (edition, 0, [None, "hard", "hard"])
     assert StoredRecord(**stored).avatars == ["fox-3", None, None]
 
 
