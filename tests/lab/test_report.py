@@ -19,6 +19,8 @@ from lastcard.lab.charts import cards as charts_cards
 from lastcard.lab.plan import setting_for
 from lastcard.lab.play import WON, Played, play_round
 from lastcard.lab.report.page import page
+from lastcard.lab.report.pdf import A4, FOOT
+from lastcard.lab.report.pdf import _page as sheet
 from lastcard.lab.report.report import make_report
 from lastcard.lab.study.cards import (
     BLUFF_DOUBTED,
@@ -283,10 +285,21 @@ def test_the_same_notes_are_the_same_page() -> None:
     assert page(make_report(plan, notes, catalogue("es"))) == page(make_report(plan, notes, catalogue("es")))
 
 
+def test_long_texts_keep_charts_off_the_last_lines() -> None:
+    plan = study("usa", 20)
+    report = make_report(plan, notes_of(plan), catalogue("es"))
+    charts = [chart._replace(finding="palabra " * 75, height=4.0) for chart in report.charts[:2]]
+    for first in (False, True):
+        for axes in sheet(charts, report, first).axes:
+            assert axes.get_position().y0 * A4[1] > FOOT
+
+
 @pytest.mark.parametrize(("name", "begins"), [("page.html", b"<!doctype html>"), ("page.pdf", b"%PDF")])
 def test_a_report_is_written_and_gone_on_with(
-    name: str, begins: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+    name: str, begins: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    monkeypatch.setattr("lastcard.lab.skill.meetings.PLAYOUTS", 16)
     out, data = tmp_path / name, tmp_path / "notes.parquet"
     words = ["lab", "report", "jackpot", "--rounds", "25", "--bot", "easy", "--engine", "serial"]
     assert main([*words, "--out", str(out), "--data", str(data), "--lang", "en"]) == 0
@@ -295,5 +308,6 @@ def test_a_report_is_written_and_gone_on_with(
     assert main([*words, "--out", str(out), "--data", str(data), "--lang", "en"]) == 0
     captured = capsys.readouterr()
     assert captured.out == f"The report is in {out}.\n" * 2
-    assert captured.err == "Going on: 25 of 25 rounds are done already.\n"
+    # All levels met besides, in two chunks each.
+    assert re.search(r"Going on: ([\d,]{3,}) of \1 rounds are done already\.\n$", captured.err)
     assert out.read_bytes() == first

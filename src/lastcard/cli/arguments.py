@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any, NoReturn
 
 import lastcard
-from lastcard.cli import admin, decks, info, play, records, serve
+from lastcard.cli import admin, decks, info, play, records, serve, train
 from lastcard.cli.join import command as join
 from lastcard.cli.lab import arena, simulate
 from lastcard.cli.lab import report as lab_report
@@ -104,6 +104,7 @@ def _parser(messages: Catalogue) -> _Parser:
     _command(commands, messages, "verify", records.verify_record).add("record", "cli-record-file", "record")
     _add_simulate(_command(commands, messages, "simulate", simulate.run))
     _add_arena(_command(commands, messages, "arena", arena.run))
+    _add_train(_command(commands, messages, "train", train.run))
     below = _command(commands, messages, "lab", None).below("below")
     _add_report(_command(below, messages, "report", lab_report.run))
     _command(commands, messages, "rules", info.show_rules).add("id", "cli-rule-id", nargs="?", metavar="ID")
@@ -220,6 +221,14 @@ def _add_arena(parser: _Parser) -> None:
     parser.add("--plot", "cli-plot", "file")
     parser.add("--json", "cli-json", action="store_true")
     _add_work(parser)
+
+
+def _add_train(parser: _Parser) -> None:
+    parser.add("--minutes", "cli-train-minutes", type=int, default=train.MINUTES, metavar="N")
+    parser.add("--games", "cli-train-games", type=int, metavar="N")
+    parser.add("--device", "cli-train-device", choices=train.DEVICES, default=train.DEVICES[0])
+    parser.add("--seed", "cli-run-seed", type=int, default=1, metavar="S")
+    parser.add("--out", "cli-train-out", "file", default=train.FOLDER)
 
 
 def _add_report(parser: _Parser) -> None:

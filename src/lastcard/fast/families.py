@@ -116,7 +116,7 @@ def _remembering(house: bool) -> Family:
 
 
 @cache
-def _learning(house: bool) -> Family:
+def learning_cards(house: bool) -> Family:
     """The card games as the critic of the network sees them, and so the network."""
     chosen = {"remembers": True, "house": house}
     return replace(
@@ -160,7 +160,7 @@ def family_of(game: AnyGame, remembers: bool = False, learning: bool = False) ->
     if isinstance(game, DiceGame):
         return DICE
     if learning:
-        return _learning(is_house(game.rules))
+        return learning_cards(is_house(game.rules))
     if remembers:
         length = memory.length_of(len(game.players))
         return replace(_remembering(is_house(game.rules)), observation=length)

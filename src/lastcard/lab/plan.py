@@ -141,6 +141,11 @@ class Plan(ABC):
         return SLOW_CHUNK if any(level.slow for level in self.levels) else CHUNK
 
     @property
+    def searches(self) -> bool:
+        """Whether anybody thinks for long."""
+        return any(level.slow for level in self.levels)
+
+    @property
     def blocks(self) -> int:
         """How many blocks the deals make; the last may not be full."""
         return -(-self.deals // self.block)

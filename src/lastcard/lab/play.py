@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
@@ -14,6 +14,9 @@ MOST_DECISIONS = 20_000
 """A round that is still going on after this many decisions is broken off and counts as void."""
 MOST_ROUNDS = 1_000
 """So is a match after this many rounds."""
+
+Seeing = Callable[[Any, int, Random], Any]
+"""Chooses by the state itself and not by a view: no bot, and nothing that can sit at a table."""
 
 NOBODY = -1
 WON, SHARED, VOID, OVERLONG = "won", "shared", "void", "overlong"
@@ -80,23 +83,32 @@ def play_round(
     *,
     match: bool = False,
     watcher: Watcher | None = None,
+    seeing: Mapping[int, Seeing] | None = None,
 ) -> Played:
     """The round of this deal, or a whole match that begins with it, with a bot in each seat.
 
     The cards depend on `deal` alone, so that others can play the same ones; every seat has its own
-    generator besides.
+    generator besides. In the seats of `seeing` somebody chooses by the state; the bot only speaks there.
     """
-    return Sitting(game, levels, deal, seating, _Unrecorded(game, Seeded(deal), watcher)).play(match)
+    course = _Unrecorded(game, Seeded(deal), watcher)
+    return Sitting(game, levels, deal, seating, course, seeing).play(match)
 
 
 class Sitting:
     """The bots around a table, who play a match from its current state."""
 
     def __init__(
-        self, game: AnyGame, levels: Sequence[Level], seed: str, seating: int, course: Course
+        self,
+        game: AnyGame,
+        levels: Sequence[Level],
+        seed: str,
+        seating: int,
+        course: Course,
+        seeing: Mapping[int, Seeing] | None = None,
     ) -> None:
         self.game = game
         self.levels = levels
+        self.seeing = seeing or {}
         self.course = course
         self.rngs = [Random(f"{seed}/{seating}/{seat}") for seat in range(len(levels))]
         # Who speaks first where several may is a matter of luck, not of skill.
@@ -126,14 +138,20 @@ class Sitting:
                 return True
             seat = seats[0] if len(seats) == 1 else self.order.choice(seats)
             before = game.catchable(state)
-            move = self.levels[seat].move(game, game.view(state, seat), seat, self.rngs[seat])
-            self.course.move(seat, move)
+            self.course.move(seat, self._choice(seat))
             self.decisions += 1
             if set(game.catchable(state)).difference(before):
                 self._watch()
             while self.may_jump and self._jump():
                 pass
         return False
+
+    def _choice(self, seat: int) -> Any:
+        """What the player in this seat does."""
+        state, rng = self.course.state, self.rngs[seat]
+        if seat in self.seeing:
+            return self.seeing[seat](state, seat, rng)
+        return self.levels[seat].move(self.game, self.game.view(state, seat), seat, rng)
 
     def _jump(self) -> bool:
         """As at a table: in any order the bots are asked if they jump in; whether one did (HOUSE.jump-in)."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
-from lastcard.train.rivals import Share, share_won
-from lastcard.train.selfplay import Learner, Plan, Progress
+from lastcard.train.export import export
+from lastcard.train.rivals import share_won
+from lastcard.train.selfplay import Learner, Plan
 from lastcard.train.tables import Sort, Tables
 
 FREE = {"wild4": "free", "uno": "auto"}
@@ -39,38 +42,88 @@ def _sorts() -> Iterator[Sort]:
 
 
 SORTS = tuple(_sorts())
-ROUNDS = 20_000
-"""So many rounds tell how strong the network is by now."""
 TRIALS = {
-    "2 players against random": Sort("usa", 2, 1, FREE, (None, RANDOM)),
-    "2 players against good": Sort("usa", 2, 1, FREE, (None, GOOD)),
-    "2 and 2 against good": Sort("usa", 4, 1, FREE, (None, GOOD, None, GOOD)),
-    "alone against 5 random": Sort("usa", 6, 1, FREE, (None, *(RANDOM,) * 5)),
-    "hp, 2 players against good": Sort("hp", 2, 1, {}, (None, GOOD)),
-    "jackpot, 2 players against good": Sort("jackpot", 2, 1, {}, (None, GOOD)),
+    "random": Sort("usa", 2, 1, FREE, (None, RANDOM)),
+    "good": Sort("usa", 2, 1, FREE, (None, GOOD)),
+    "good-4": Sort("usa", 4, 1, FREE, (None, GOOD, None, GOOD)),
 }
-"""Against whom, by the players of compiled code: `good` is near to `hard`."""
+"""Whom it plays against now and then, two players and two against two; `good` is near to `hard`."""
+KEPT, LOG = "learner.pt", "trials.jsonl"
+USUAL_GAMES = {"cuda": 500_000, "cpu": 2_000}
+ROUNDS = {"cuda": 20_000, "cpu": 500}
+"""How many rounds of each trial."""
+TRIALS_IN_ALL = 12
+KEEP_EVERY = 60
+"""Seconds."""
 
 
-def learner_for(plan: Plan, device: str, kept: Path | None = None) -> Learner:
-    """A learner as it begins, or as it was kept."""
-    learner = Learner(Tables(SORTS, plan.games, device), plan, device)
-    if kept is not None and kept.exists():
-        learner.load(kept)
-    return learner
+class Trial(NamedTuple):
+    """How the network did against a rival after so many minutes, with an interval of 95 %."""
+
+    minutes: float
+    rival: str
+    won: float
+    within: float
 
 
-def trials(learner: Learner, rounds: int = ROUNDS) -> dict[str, Share]:
-    """How the network does in every trial, on new deals each time."""
-    return {
-        name: share_won(learner, sort, rounds, 1_000_000 + learner.iteration) for name, sort in TRIALS.items()
-    }
+class Course:
+    """Learning that is kept in a folder, and goes on from there."""
 
+    def __init__(self, folder: Path, plan: Plan, device: str) -> None:
+        self.folder, self.plan, self.device = folder, plan, device
+        folder.mkdir(parents=True, exist_ok=True)
+        self.learner = Learner(Tables(SORTS, plan.games, device), plan, device)
+        if self.kept.exists():
+            self.learner.load(self.kept)
+        self.resumed = self.learner.seconds
+        self._kept_at = self.learner.seconds
 
-def learn(learner: Learner, told: Callable[[Progress], bool]) -> None:
-    """Learn until the time of the plan is over, or `told` says that it is enough."""
-    end = 60 * learner.plan.minutes
-    learner.tables.start(learner.plan.seed + learner.iteration)
-    learner.tables.look()
-    while learner.seconds < end and told(learner.learn(learner.seconds / end)):
-        pass
+    @property
+    def kept(self) -> Path:
+        return self.folder / KEPT
+
+    @property
+    def minutes(self) -> float:
+        """For how long it has learnt, in all."""
+        return self.learner.seconds / 60
+
+    def learn(self, told: Callable[[float], object]) -> None:
+        """Learn until the time of the plan is over; whatever ends it, what was learnt is kept."""
+        learner, end = self.learner, 60 * self.plan.minutes
+        learner.tables.start(self.plan.seed + learner.iteration)
+        learner.tables.look()
+        trials_made = int(TRIALS_IN_ALL * learner.seconds / end)
+        try:
+            while learner.seconds < end:
+                learner.learn(learner.seconds / end)
+                told(min(learner.seconds, end))
+                if learner.seconds - self._kept_at > KEEP_EVERY:
+                    self.keep()
+                if int(TRIALS_IN_ALL * learner.seconds / end) > trials_made:
+                    trials_made += 1
+                    self.try_out()
+        finally:
+            self.keep()
+
+    def keep(self) -> None:
+        """Write everything that it takes to go on, and the networks as bots play by them."""
+        self.learner.save(self.kept)
+        export(self.learner, self.folder)
+        self._kept_at = self.learner.seconds
+
+    def try_out(self) -> list[Trial]:
+        """Play every trial on new deals, and write down how it went."""
+        made = []
+        for rival, sort in TRIALS.items():
+            share = share_won(self.learner, sort, ROUNDS[self.device], 1_000_000 + self.learner.iteration)
+            made.append(Trial(self.minutes, rival, share.won, share.within))
+        with (self.folder / LOG).open("a", encoding="utf-8") as log:
+            log.writelines(json.dumps(trial._asdict()) + "\n" for trial in made)
+        return made
+
+    def trials(self) -> list[Trial]:
+        """All trials of this folder so far."""
+        path = self.folder / LOG
+        if not path.exists():
+            return []
+        return [Trial(**json.loads(line)) for line in path.read_text(encoding="utf-8").splitlines()]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 
 from lastcard.cli.describe import console
@@ -14,8 +15,9 @@ from lastcard.cli.tables import in_range
 from lastcard.core.extras import extra
 from lastcard.core.refusal import Refusal
 from lastcard.editions import edition
-from lastcard.lab.plan import Columns
+from lastcard.lab.plan import Columns, Setting
 from lastcard.lab.results import check_writable, replacing
+from lastcard.lab.skill.meetings import meetings, tables_for
 from lastcard.lab.study.study import Notes, Study, read
 from lastcard.locale import Catalogue
 
@@ -57,4 +59,13 @@ def _plan(arguments: argparse.Namespace) -> Study:
     rounds = in_range("--rounds", arguments.rounds, 1, MOST)
     (bot,) = bots_for(arguments.bot, 1)
     single, whole = (setting_from(arguments, arguments.players, matches) for matches in (False, True))
-    return Study(single, (bot.name,), rounds, whole)
+    return Study(single, (bot.name,), rounds, whole, meetings(_tables(arguments)))
+
+
+def _tables(arguments: argparse.Namespace) -> list[Setting]:
+    """Where levels meet; not where these options are for another number of players."""
+    found = []
+    for players in tables_for(arguments.players):
+        with suppress(Refusal):
+            found.append(setting_from(arguments, players, False))
+    return found

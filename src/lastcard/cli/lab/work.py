@@ -58,8 +58,7 @@ def ready(
     """
     _tell_of_clocks(plan, messages)
     run = begin(plan, None if path is None else Path(path), notice)
-    slow = any(level.slow for level in plan.levels)
-    if slow and not run.finished and isinstance(workers, Serial | Processes):
+    if plan.searches and not run.finished and isinstance(workers, Serial | Processes):
         rehearse(plan.setting.game(), console(error=True), messages)
     return run
 

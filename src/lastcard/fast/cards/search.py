@@ -11,6 +11,7 @@ from typing import Any
 from lastcard.fast.bits import popcount
 from lastcard.fast.cards.good import best_play, good_action, jump_in
 from lastcard.fast.cards.kernel import asked, bluffers, holds_color, likely, partner
+from lastcard.fast.cards.memory import copy_with_memory
 from lastcard.fast.cards.piles import random_card
 from lastcard.fast.cards.rollout import copy_state, step
 from lastcard.fast.cards.sets import add_card, lowest, overlap, rest, size, some, whole, without
@@ -54,6 +55,15 @@ def try_all(
 
 
 @compiled
+def guess_all(root: Any, games: Any, rules: Any, seat: int) -> None:
+    """Guess what this seat does not see of the root, in every game; the generator of `root` goes on."""
+    for number in range(games.shape[0]):
+        copy_with_memory(root[0], games[number], rules[0])
+        _guess(games[number], root[0], rules[0], seat)
+        root[0].rng = games[number].rng
+
+
+@compiled
 def _make(state: Any, rules: Any, given: Any, seat: int, actions: Any) -> None:
     for number in range(actions.shape[0]):
         action = actions[number]
@@ -93,12 +103,15 @@ def remove_from_pile(state: Any, card: int) -> None:
 
 @compiled
 def _guess_suspect(state: Any, root: Any, rules: Any, seat: int, suspect: int) -> None:
-    """The hand of the player of a Wild Draw Four: bluffs are rarer than cards that fit (CHAL.guilty)."""
-    for _ in range(MOST_GUESSES):
+    """The hand of the player of a Wild Draw Four: bluffs are rarer than cards that fit (CHAL.guilty).
+
+    Where nothing but a bluff is to be guessed, the last guess stands.
+    """
+    for guess in range(MOST_GUESSES):
         _guess_hand(state, root, rules, seat, suspect)
         bluff = holds_color(state, rules, suspect, root.before)
         state.bluffed = int(bluff)
-        if not bluff or random_below(state, ONE) < bluffers(rules):
+        if not bluff or random_below(state, ONE) < bluffers(rules) or guess == MOST_GUESSES - 1:
             return
         for word in range(2):
             state.draw[word] |= state.hands[suspect, word]

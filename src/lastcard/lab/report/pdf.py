@@ -23,6 +23,8 @@ SIZE = 9.5
 PRINTED = {**STYLE, **dict.fromkeys((name for name in STYLE if name.endswith("size")), SIZE)}
 INKS = Inks("#10262c", "#0c2a301c", "#1f7a72", "#c8563c", "#b87f00")
 MUTED = "#3d575c"
+FOOT = 0.9
+"""What is left free for the last lines of a page."""
 BETWEEN = 0.45
 
 
@@ -72,10 +74,12 @@ def _page(charts: Sequence[Chart], report: Report, first: bool) -> Figure:
         sheet.write(report.subtitle, 10.5, MUTED)
         sheet.write(" · ".join(f"{number} {of}" for number, of in report.facts), 10.5, INKS.even)
         sheet.at += 0.25
-    for chart in charts:
+    for number, chart in enumerate(charts):
+        # Long texts leave less room for their chart, never for what comes after it.
+        end = sheet.at + (A4[1] - FOOT - sheet.at) / (len(charts) - number)
         sheet.write(chart.title, 14, bold=True)
         sheet.write(chart.finding, 10.5, MUTED)
-        sheet.draw(chart, min(chart.height * 1.05, 3.75))
+        sheet.draw(chart, min(chart.height * 1.05, 3.75, end - sheet.at - BETWEEN))
     for number, line in enumerate(wrap(report.footer, LETTERS + 30)):
         sheet.figure.text(LEFT / A4[0], (BOTTOM - 0.15 * number) / A4[1], line, size=7.5, color=MUTED)
     return sheet.figure

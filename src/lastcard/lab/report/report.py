@@ -7,7 +7,7 @@ from typing import NamedTuple
 from lastcard.cards.game import CardGame
 from lastcard.core.refusal import Refusal
 from lastcard.editions import edition
-from lastcard.lab.charts import both, cards, dice, lever
+from lastcard.lab.charts import both, cards, dice, lever, skill
 from lastcard.lab.charts.chart import Chart
 from lastcard.lab.numbers import percent
 from lastcard.lab.study.cards import ENDS, PLACES, TURNS
@@ -48,7 +48,7 @@ def make_report(plan: Study, notes: Notes, messages: Catalogue) -> Report:
         "report-footer", version=about["lastcard"], seed=about["seed"], options=plan.whole.about()["options"]
     )
     title = messages.text("report-title", edition=edition_title(messages, edition(setting.source)))
-    charts = _CHARTS[setting.game().family](plan, notes, messages)
+    charts = (*_CHARTS[setting.game().family](plan, notes, messages), *skill.charts(plan, notes, messages))
     return Report(
         messages.language,
         title,

@@ -84,7 +84,7 @@ cli-lab = study an edition
 cli-report = play many rounds and write a page about them
 cli-report-edition = which edition: { $possible }, or a deck file
 cli-report-bot = who plays: { $possible } ({ $default })
-cli-report-rounds = how many rounds; every tenth deal is also played as a whole match ({ $default })
+cli-report-rounds = how many rounds; every tenth deal is also played as a whole match, and any two levels meet on up to a quarter as many deals ({ $default })
 cli-report-out = the page to write, .html or .pdf
 
 report-done = The report is in { $path }.
@@ -103,7 +103,7 @@ report-subtitle-dice = { $rounds ->
     } of { $players } players, all { $bot } bots.
 report-footer = Lastcard { $version } · seed { $seed } · { $options }
 report-unsure = With so few rounds, this may be chance.
-report-made = Unless a chart says otherwise, the dashed line is where all players would win equally often. Thin lines and shaded bands are 95% intervals.
+report-made = Unless a chart says otherwise, the dashed line is where all players would win equally often. Thin lines, shaded bands and ± are 95% intervals.
 report-table = The numbers
 report-wins = wins
 report-interval = 95% interval
@@ -188,3 +188,26 @@ report-reroll-spaces = spaces filled
 report-reroll-before = dice left as they lay
 report-reroll-after = after rolling again
 report-reroll-often = how often
+
+## Luck and skill
+
+report-level = { $level ->
+        [all-hands] sees all hands
+       *[other] { $level }
+    }
+report-luck = Luck or skill?
+report-luck-at = At { $players } players the strongest level, { $best }, wins { $share } against random ones; luck alone would give { $even }.
+report-luck-seen = At { $players } players the strongest level, { $best }, wins { $share } against random ones, and a player who sees all hands { $seen }; luck alone would give { $even }.
+report-luck-rest = The player who sees all hands searches with { $playouts } playouts for each move, as the levels that search do here, and does not know the order of the draw pile. Somebody perfect would win more; the rest is luck.
+report-luck-open = All dice lie open, so that nobody could see more than these do.
+report-luck-axis = wins against random players
+report-luck-player = player
+report-luck-table = { $players } players
+report-met = Who beats whom at { $players } players?
+report-met-says = Seeing all hands wins { $share } against { $best }, the strongest level: that is what the hidden cards are worth.
+report-met-how = The squares say what the player at the left wins { $form ->
+        [two] against the one above, with each deal played once in each seat.
+        [teams] with partners of its kind against those above, with each deal played once on each side.
+       *[alone] alone among players of the kind above, with each deal played once in each seat.
+    } Even is { $even }.
+report-met-of = wins against

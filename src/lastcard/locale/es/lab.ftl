@@ -84,7 +84,7 @@ cli-lab = estudia una edición
 cli-report = juega muchas rondas y escribe una página sobre ellas
 cli-report-edition = qué edición: { $possible }, o un archivo de baraja
 cli-report-bot = quién juega: { $possible } ({ $default })
-cli-report-rounds = cuántas rondas; uno de cada diez repartos se juega además como partida entera ({ $default })
+cli-report-rounds = cuántas rondas; uno de cada diez repartos se juega además como partida entera, y cada dos niveles se enfrentan en hasta la cuarta parte de repartos ({ $default })
 cli-report-out = la página que se escribe, .html o .pdf
 
 report-done = El informe está en { $path }.
@@ -117,7 +117,7 @@ report-subtitle-dice = { $rounds ->
     }.
 report-footer = Lastcard { $version } · semilla { $seed } · { $options }
 report-unsure = Con tan pocas rondas, puede ser casualidad.
-report-made = Si un gráfico no dice otra cosa, la línea discontinua es donde todos ganarían por igual. Las líneas finas y las bandas son intervalos del 95 %.
+report-made = Si un gráfico no dice otra cosa, la línea discontinua es donde todos ganarían por igual. Las líneas finas, las bandas y ± son intervalos del 95 %.
 report-table = Los números
 report-wins = victorias
 report-interval = intervalo del 95 %
@@ -202,3 +202,32 @@ report-reroll-spaces = casillas llenas
 report-reroll-before = con los dados como estaban
 report-reroll-after = tras volver a tirar
 report-reroll-often = frecuencia
+
+## Suerte y habilidad
+
+report-level = { $level ->
+        [random] al azar
+        [easy] fácil
+        [normal] normal
+        [hard] difícil
+        [expert] experto
+        [master] maestro
+        [all-hands] ve todas las manos
+       *[other] { $level }
+    }
+report-luck = ¿Suerte o habilidad?
+report-luck-at = Con { $players } jugadores, el nivel más fuerte ({ $best }) gana el { $share } contra los que juegan al azar; por pura suerte sería el { $even }.
+report-luck-seen = Con { $players } jugadores, el nivel más fuerte ({ $best }) gana el { $share } contra los que juegan al azar, y quien ve todas las manos, el { $seen }; por pura suerte sería el { $even }.
+report-luck-rest = Quien ve todas las manos simula { $playouts } partidas por jugada, como aquí todo nivel que busca, y no conoce el orden del mazo. Alguien perfecto ganaría más; el resto es suerte.
+report-luck-open = Todos los dados están a la vista, así que nadie podría ver más que ellos.
+report-luck-axis = victorias contra jugadores al azar
+report-luck-player = jugador
+report-luck-table = { $players } jugadores
+report-met = ¿Quién le gana a quién con { $players } jugadores?
+report-met-says = Ver todas las manos da un { $share } de victorias contra el nivel más fuerte ({ $best }): eso es lo que valen las cartas ocultas.
+report-met-how = Cada cuadro dice cuánto gana el jugador de la izquierda { $form ->
+        [two] contra el de arriba, con cada reparto jugado una vez en cada asiento.
+        [teams] con compañeros de su clase contra los de arriba, con cada reparto jugado una vez en cada equipo.
+       *[alone] solo entre jugadores como el de arriba, con cada reparto jugado una vez en cada asiento.
+    } El equilibrio está en el { $even }.
+report-met-of = gana contra

@@ -1,0 +1,20 @@
+# lastcard train
+
+cli-train = learn to play the card games by self-play, and write weights that bots play by
+cli-train-minutes = for how long to learn in all, what was done before included (usually { $default })
+cli-train-games = how many tables play at once (usually 500,000 on a GPU and 2,000 without one)
+cli-train-device = where to learn; auto takes a GPU if there is one
+cli-train-out = a folder for the weights and for what it takes to go on (usually { $default })
+
+train-preparing = Laying the tables and compiling the rules; this can take a minute or two …
+train-learning = learning at { $games } tables on { $device }
+train-resumed = Going on in { $folder }, after { $minutes } minutes.
+train-interrupted = Interrupted; what was learnt is in { $folder }, and the same command goes on from there: { $command }
+train-done = After { $minutes } minutes
+train-rival = rival
+train-won = rounds won (%)
+train-minutes = minutes of learning
+train-against-random = random, 2 players
+train-against-good = good, 2 players
+train-against-good-4 = good, 2 against 2
+train-written = The weights, the curve and what it takes to go on are in { $folder }.
