@@ -210,6 +210,7 @@ report-level = { $level ->
         [easy] fácil
         [normal] normal
         [hard] difícil
+        [master] maestro
         [expert] experto
         [master] maestro
         [all-hands] ve todas las manos
