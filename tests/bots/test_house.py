@@ -33,7 +33,8 @@ LEVELS = ("normal", "hard", "expert:100")
 
 
 @pytest.mark.parametrize(
-    ("name", "games"), [("random", 12), ("easy", 12), ("normal", 12), ("hard", 12), ("expert:32", 3)]
+    ("name", "games"),
+    [("random", 12), ("easy", 12), ("normal", 12), ("hard", 12), ("master", 6), ("expert:32", 3)],
 )
 @pytest.mark.parametrize("edition", BOOK_EDITIONS)
 def test_a_bot_plays_by_any_house_rules(name: str, games: int, edition: str) -> None:
@@ -256,7 +257,9 @@ def jumps_of(name: str, text: str, seat: int) -> list[str | None]:
     return [None if jump is None else move_text(jump, table.players) for jump in jumps]
 
 
-@pytest.mark.parametrize(("name", "often"), [("easy", 30), ("normal", 60), ("hard", 80), ("expert", 90)])
+@pytest.mark.parametrize(
+    ("name", "often"), [("easy", 30), ("normal", 60), ("hard", 80), ("master", 90), ("expert", 90)]
+)
 def test_a_bot_jumps_in_now_and_then__house_jump_in(name: str, often: int) -> None:
     """Not always: it has to see it in time."""
     text = position("jump-in on", f"r5 {WHITE} | {SKY} | r5 b1 b2 b3", "r3", "ana play r5")

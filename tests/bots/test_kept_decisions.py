@@ -50,6 +50,13 @@ KEPT: Mapping[tuple[str, int], Mapping[str, str]] = {
         "house": "8788491d72a8a01c",
         "dice": "23987972ba4be00a",
     },
+    ("master", 1): {
+        "usa": "8de2cd13dbe006ea",
+        "hp": "6143a6427b091abb",
+        "jackpot": "313ec134f6a3a8f6",
+        "house": "ce9f62ecc063f98e",
+        "dice": "23987972ba4be00a",
+    },
     ("expert", 1): {
         "usa": "a2d63d2a08bad800",
         "hp": "35f23f746f1b9c4c",

@@ -30,7 +30,7 @@ from tests.cards.test_views import permuted
 from tests.support.sizes import examples, sizes
 from tests.support.strategies import NAMES, can_deal, seeds, tables, thin
 
-RANDOM, EASY, NORMAL, HARD, _ = LEVELS.values()
+RANDOM, EASY, NORMAL, HARD, MASTER, _ = LEVELS.values()
 EVERY_QUESTION = {"turn", "drawn", "color", "target", "answer", "colors", "discard", "run", "wilds", "act"}
 
 
@@ -82,7 +82,7 @@ def start(table: AnyGame, levels: list[Level], seed: int | str) -> tuple[Any, It
 def test_every_move_of_a_bot_is_legal(table: AnyGame, seed: int) -> None:
     """`apply` judges: over all editions, options and players, with written rules and piles that run out."""
     rng, chance = Random(seed), Seeded(seed)
-    levels = [rng.choice((EASY, NORMAL, HARD)) for _ in table.players]
+    levels = [rng.choice((EASY, NORMAL, HARD, MASTER)) for _ in table.players]
     state = table.start(chance)
     if isinstance(table, CardGame) and rng.random() < 0.3:
         thin(state, rng)
@@ -90,7 +90,7 @@ def test_every_move_of_a_bot_is_legal(table: AnyGame, seed: int) -> None:
         pass
 
 
-@pytest.mark.parametrize("bot", [EASY, NORMAL, HARD], ids=lambda bot: bot.name)
+@pytest.mark.parametrize("bot", [EASY, NORMAL, HARD, MASTER], ids=lambda bot: bot.name)
 def test_a_bot_decides_by_its_view_alone(bot: Level) -> None:
     """Unseen cards and unseen rule cards are others, the view is not: neither is what the bot does."""
     seen = Counter[str]()

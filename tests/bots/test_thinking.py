@@ -18,14 +18,14 @@ EXPERT = LEVELS["expert"]
 
 
 def test_the_levels_by_name() -> None:
-    assert list(LEVELS) == ["random", "easy", "normal", "hard", "expert"]
+    assert list(LEVELS) == ["random", "easy", "normal", "hard", "master", "expert"]
     assert level("easy") is LEVELS["easy"]
     assert [bot.name for bot in LEVELS.values() if bot.slow] == ["expert"]
     assert EXPERT.thinks == Thinking(seconds=0.2)
     for name in ("clever", "clever:400", "", ":400", "Expert"):
         with pytest.raises(Refusal) as refused:
             level(name)
-        possible = "random, easy, normal, hard, expert"
+        possible = "random, easy, normal, hard, master, expert"
         assert refused.value == Refusal("bot-unknown", given=name, possible=possible)
 
 
@@ -89,7 +89,7 @@ def test_a_budget_is_of_time_or_of_playouts() -> None:
 def test_expert_is_offered_where_the_compiled_rules_are_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert offered() == tuple(LEVELS)
     monkeypatch.setattr(extras, "find_spec", lambda module: None)
-    assert offered() == ("random", "easy", "normal", "hard")
+    assert offered() == ("random", "easy", "normal", "hard", "master")
 
 
 def test_expert_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -195,7 +195,7 @@ def test_words_at_the_table(server: Server, come: Come) -> None:
     ana.type("bot hard 3", "bot genius", "bot hard 9")
     ana.await_text("3. Abril (bot, hard)")
     beto.await_text("3. Abril (bot, difícil)")
-    ana.await_text("There is no bot of level “genius”; choose one of easy, normal, hard, expert.")
+    ana.await_text("There is no bot of level “genius”; choose one of easy, normal, hard, master, expert.")
     ana.await_text("There is no seat 9 at this table.")
     ana.await_text("Everybody is here.")
     ana.type("?", "7", "rules UNO.caught", "rules nix", "start")

@@ -62,7 +62,10 @@ def test_a_budget_is_shown(capsys: pytest.CaptureFixture[str], monkeypatch: pyte
 @pytest.mark.parametrize(
     ("given", "says"),
     [
-        ("genius", "There is no bot of level “genius”; choose one of random, easy, normal, hard, expert."),
+        (
+            "genius",
+            "There is no bot of level “genius”; choose one of random, easy, normal, hard, master, expert.",
+        ),
         ("", "A level is missing in “”"),
         ("easy,", "A level is missing in “easy,”"),
         ("hard:9", "hard:9 is no budget for a bot."),
@@ -81,7 +84,7 @@ def test_bots_that_are_not_there(
 def test_what_is_not_installed_is_told_before_the_deal(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(play, "offered", lambda: ("random", "easy", "normal", "hard"))
+    monkeypatch.setattr(play, "offered", lambda: ("random", "easy", "normal", "hard", "master"))
     status, out, err = run(capsys, monkeypatch, "--lang", "en", "--bot", "expert")
     assert (status, out) == (2, "")
     assert 'pip install "lastcard[fast]"' in err

@@ -193,9 +193,10 @@ def test_a_table_that_cannot_be_is_refused() -> None:
 
 
 def test_a_level_that_is_not_here_is_played_by_the_strongest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lastcard.browser.device.levels", lambda: ["easy", "normal", "hard"])
+    monkeypatch.setattr("lastcard.browser.device.levels", lambda: ["easy", "normal", "hard", "master"])
     browser, _ = opened("usa", level="expert")
-    assert [seat["level"] for seat in browser.last("happened")["table"]["seats"]] == [None, "hard", "hard"]
+    seats = browser.last("happened")["table"]["seats"]
+    assert [seat["level"] for seat in seats] == [None, "master", "master"]
 
 
 @pytest.mark.parametrize("edition", ["usa", "dice"])

@@ -27,19 +27,22 @@ LAYERS = {
     "editions": 5,
     "notation": 6,
     "judge": 7, "lessons": 7,
-    "fast": 8,
-    "bots": 9,
-    "coach": 10,
-    "table": 11,
-    "cup": 12, "words": 12,
-    "server": 13, "lab": 13, "browser": 13,
-    "rl": 14,
-    "lastcard": 15,
-    "cli": 16, "__main__": 17,
+    "learnt": 8,
+    "fast": 9,
+    "bots": 10,
+    "coach": 11,
+    "table": 12,
+    "cup": 13, "words": 13,
+    "server": 14, "lab": 14, "browser": 14,
+    "rl": 15, "train": 15,
+    "lastcard": 16,
+    "cli": 17, "__main__": 18,
 }  # fmt: skip
 
-RULES = ("core", "rules", "cards", "dice", "editions", "notation", "judge")
+RULES = ("core", "rules", "cards", "dice", "editions", "notation", "judge", "learnt")
 PLAIN = (*RULES, "lessons", "table", "cup", "browser")
+WITH_NUMPY = {Path("learnt", "quick.py")}
+"""What does the same more quickly where NumPy is installed, and is imported only there."""
 CLOCKS_AND_SECRETS = {"time", "datetime", "secrets", "uuid", "numpy"}
 EDITION_NAMES = set(EDITIONS)
 
@@ -88,8 +91,15 @@ def packages_imported(path: Path) -> set[str]:
     return {name if name in LAYERS else "lastcard" for name in ours}
 
 
+def files_of(*packages: str) -> list[Path]:
+    """Their files, but for those that need more than the standard library."""
+    return [
+        path for path in FILES if package(path) in packages and path.relative_to(SOURCE) not in WITH_NUMPY
+    ]
+
+
 def rule_files() -> list[Path]:
-    return [path for path in FILES if package(path) in RULES]
+    return files_of(*RULES)
 
 
 def test_there_is_something_to_look_at() -> None:
@@ -114,20 +124,26 @@ def test_imports_point_one_way() -> None:
 def test_rules_tables_and_tournaments_need_only_the_standard_library() -> None:
     wrong = [
         f"{name_of(path)} imports {module}"
-        for path in FILES
+        for path in files_of(*PLAIN)
         for module in imported(path)
-        if package(path) in PLAIN and module.partition(".")[0] not in {"lastcard", *sys.stdlib_module_names}
+        if module.partition(".")[0] not in {"lastcard", *sys.stdlib_module_names}
     ]
     assert wrong == []
 
 
 def test_tables_run_where_nothing_is_installed() -> None:
     """Nor do they take it from others: `-S` hides what is installed."""
-    tables = [path for path in FILES if package(path) in PLAIN]
+    tables = files_of(*PLAIN)
     names = [".".join(("lastcard", *path.relative_to(SOURCE).with_suffix("").parts)) for path in tables]
     modules = ", ".join(name.removesuffix(".__init__") for name in names)
     code = f"import sys; sys.path[:0] = [{str(SOURCE.parent)!r}]; import {modules}"
     subprocess.run([sys.executable, "-S", "-I", "-c", code], check=True)
+
+
+def test_what_needs_numpy_needs_no_more_and_is_there() -> None:
+    for path in WITH_NUMPY:
+        tops = {module.partition(".")[0] for module in imported(SOURCE / path)}
+        assert tops - set(sys.stdlib_module_names) == {"lastcard", "numpy"}
 
 
 def unpredictable(path: Path) -> Iterator[str]:

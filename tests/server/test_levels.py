@@ -17,7 +17,7 @@ from tests.server.client import Client, new_secret, new_table
 from tests.server.company import begun, leave, seated
 from tests.server.house import house
 
-PLAIN = ("random", "easy", "normal", "hard")
+PLAIN = ("random", "easy", "normal", "hard", "master")
 ALL = list(get_args(Level))
 
 
@@ -51,11 +51,11 @@ async def test_everything_that_is_installed_is_offered(folder: Path) -> None:
 async def test_what_is_not_installed_is_refused(folder: Path) -> None:
     async with house(folder) as home:
         editions = (await home.http.get("/api/editions")).json()
-        assert [edition["levels"] for edition in editions] == [ALL[:3]] * len(EDITIONS)
+        assert [edition["levels"] for edition in editions] == [ALL[:4]] * len(EDITIONS)
         wanted = {"edition": "usa", "seats": 2, "name": "ana", "secret": new_secret(""), "bots": ["expert"]}
         answer = await home.http.post("/api/tables", json=wanted)
         assert (answer.status_code, answer.json()["code"]) == (400, "bot-missing")
-        assert "easy, normal, hard" in answer.json()["message"]
+        assert "easy, normal, hard, master" in answer.json()["message"]
         _, (ana,) = await seated(home, "ana", bots=["hard"])
         before = ana.number
         assert await ana.refused("bot", seat=1, level="expert") == "bot-missing"

@@ -186,11 +186,12 @@ def test_nobody_thinks_while_nobody_looks() -> None:
 
 
 def test_only_slow_bots_think() -> None:
-    quick = Vigil(Sitting(create("usa", 3, bots=["easy", "hard"])))
+    quick = Vigil(Sitting(create("usa", 3, bots=["hard", "master"])))
     assert not quick.steward.thinks()
     assert Vigil(Sitting(create("usa", 3, bots=["easy", "expert"]))).steward.thinks()
     assert not Vigil(Sitting(create("dice", 3, bots=["easy", "normal"]))).steward.thinks()
     assert Vigil(Sitting(create("dice", 3, bots=["easy", "hard"]))).steward.thinks()
+    assert Vigil(Sitting(create("dice", 3, bots=["easy", "master"]))).steward.thinks()
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -204,7 +205,7 @@ def test_without_its_extra_an_expert_keeps_its_name_and_plays_as_hard(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     sitting = against_experts()
-    monkeypatch.setattr(thoughts, "installed", lambda: ("random", "easy", "normal", "hard"))
+    monkeypatch.setattr(thoughts, "installed", lambda: ("random", "easy", "normal", "hard", "master"))
     assert usable("expert") is LEVELS["hard"]
     sitting.table = sitting.rebuilt()
     vigil = Vigil(sitting)

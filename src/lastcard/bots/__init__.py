@@ -9,7 +9,7 @@ from typing import Any
 
 from lastcard.bots import cards, dice
 from lastcard.bots.thinking import Thinking, counted, read_budget
-from lastcard.bots.weights import Weights, of_judge, of_race
+from lastcard.bots.weights import Weights, of_file, of_judge, of_race
 from lastcard.cards.moves import UNO, Catch, Play, Uno
 from lastcard.cards.moves import Move as CardMove
 from lastcard.cards.state import State
@@ -174,6 +174,7 @@ LEVELS: dict[str, Level] = {
         Level(
             "master", cards.master.choose, dice.expert.choose, recalls=1, notices=1,
             jump=cards.hard.jump, leaps=0.9,
+            weights={"cards": of_file("lastcard.learnt", "player.weights"), "dice": of_race},
         ),
         Level(
             "expert", _expert_cards, dice.expert.choose, recalls=1, notices=1,

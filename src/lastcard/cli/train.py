@@ -75,7 +75,7 @@ def _learn(course: Course, minutes: int, messages: Catalogue) -> bool:
     columns = (TextColumn("{task.description}"), BarColumn(BAR), TimeElapsedColumn())
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
         about = messages.text("train-learning", device=course.device, games=course.learner.tables.games)
-        task = progress.add_task(about, total=60 * minutes, completed=course.resumed)
+        task = progress.add_task(about, total=60 * minutes, completed=int(course.resumed))
         try:
             course.learn(lambda seconds: progress.update(task, completed=seconds))
         except KeyboardInterrupt:

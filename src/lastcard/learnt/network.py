@@ -38,9 +38,8 @@ class Plain:
 
     def _think(self, seen: Sequence[int]) -> tuple[list[Row], Row]:
         """What there is to say of each colour, and of all together."""
-        common = map(add, _sparse(self._rows["body.rest.weight"], seen[REST:FEATURES]),
-                     self._biases["body.colors.bias"])  # fmt: skip
-        common = list(common)
+        rest = _sparse(self._rows["body.rest.weight"], seen[REST:FEATURES])
+        common = list(map(add, rest, self._biases["body.colors.bias"]))
         found = []
         for first in range(0, REST, COLOR_FEATURES):
             own = _sparse(self._rows["body.colors.weight"], seen[first : first + COLOR_FEATURES])

@@ -49,7 +49,7 @@ def liked_actions(state: StateFields, rules: Any, seat: int) -> dict[int, float]
 
 def likes(seen: Sequence[int]) -> Sequence[float]:
     """How good each choice is."""
-    return plain_player().likes(seen) if find_spec("numpy") is None else _likes_quickly(seen)
+    return plain_player().likes(seen) if find_spec("numpy") is None else quick_player().likes_one(seen)
 
 
 @cache
@@ -62,10 +62,3 @@ def quick_player() -> Any:
     from lastcard.learnt.quick import QuickPlayer  # noqa: PLC0415 - NumPy is not in every installation
 
     return QuickPlayer(read(data_of(PLAYER)))
-
-
-def _likes_quickly(seen: Sequence[int]) -> Sequence[float]:
-    import numpy as np  # noqa: PLC0415
-
-    found: Sequence[float] = quick_player().likes(np.array([seen], np.int16))[0].tolist()
-    return found

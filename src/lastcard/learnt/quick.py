@@ -6,6 +6,8 @@ whatever order it is added.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -62,6 +64,11 @@ class QuickPlayer(_Network):
         by_color = self._layer("color_choices", colors).reshape(len(seen), -1)
         return np.concatenate((by_color, self._layer("rest_choices", rest)), axis=1)
 
+    def likes_one(self, seen: Sequence[int]) -> list[float]:
+        """The same for one position."""
+        found: list[float] = self.likes(np.array([seen], np.int16))[0].tolist()
+        return found
+
     def guesses(self, seen: NDArray[np.int16]) -> tuple[Values, Values]:
         """The logarithms of the odds that a card of a kind is in the hand of one of the next players: by
         colour, player and symbol, and by player and wild."""
@@ -84,7 +91,8 @@ class QuickCritic(_Network):
         odds = self._layer("outcome", everything) * 2.0 ** -(WEIGHT + THOUGHT)
         odds = np.concatenate((odds[:, :players], odds[:, -1:]), axis=1)
         chances = np.exp(odds - odds.max(axis=1, keepdims=True))
-        return chances / chances.sum(axis=1, keepdims=True)
+        found: Values = chances / chances.sum(axis=1, keepdims=True)
+        return found
 
 
 def _parts(seen: NDArray[np.int16]) -> tuple[Values, Values]:

@@ -11,7 +11,6 @@ import sys
 from array import array
 from collections.abc import Mapping, Sequence
 from functools import cache
-from hashlib import sha256
 from importlib.resources import files
 from typing import NamedTuple
 
@@ -51,12 +50,6 @@ def read(data: bytes) -> dict[str, Numbers]:
 def data_of(name: str) -> bytes:
     """The file of the player or of its critic."""
     return files("lastcard.learnt").joinpath(f"{name}.weights").read_bytes()
-
-
-@cache
-def fingerprint(name: str) -> str:
-    """What a record calls these weights: the SHA-256 of their file."""
-    return sha256(data_of(name)).hexdigest()
 
 
 def _turned(values: array[int]) -> array[int]:

@@ -18,7 +18,7 @@ from lastcard.dice.faces import BOARD_COLORS
 from lastcard.editions import EDITIONS, Edition, edition, game
 from lastcard.table.entries import Create, Settings, Sit
 
-Level = Literal["easy", "normal", "hard", "expert"]
+Level = Literal["easy", "normal", "hard", "master", "expert"]
 """The bots that people choose from."""
 
 SPACE = "_"

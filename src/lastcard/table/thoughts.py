@@ -24,9 +24,11 @@ from lastcard.editions import EDITIONS, AnyGame, game
 from lastcard.notation.moves import move_text
 
 STRONGEST_PLAIN = "hard"
-"""The level that plays for one that is not installed."""
+"""The level that plays for one that is not installed: the strongest that decides by rules and in no time."""
 QUICK_AT_DICE = "normal"
 """The strongest that does not look at every throw of the dice."""
+THOROUGH_AT_DICE = ("hard", "master")
+"""Those that do, though they do not search."""
 _QUICK = {"cards": STRONGEST_PLAIN, "dice": QUICK_AT_DICE}
 
 REHEARSED = "expert:1"
@@ -94,7 +96,7 @@ def meanwhile(game: AnyGame) -> Level:
 
 def takes_long(bot: Level, game: AnyGame) -> bool:
     """Whether nobody at a table should wait for it: it searches, or looks at every throw of the dice."""
-    return bot.slow or (bot.base == STRONGEST_PLAIN and meanwhile(game) is not bot)
+    return bot.slow or (game.family == "dice" and bot.base in THOROUGH_AT_DICE)
 
 
 def agreed_of(game: AnyGame) -> Agreed:

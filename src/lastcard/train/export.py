@@ -28,17 +28,11 @@ def export(learner: Learner, folder: Path) -> None:
 def whole_numbers(network: nn.Module, critic: bool) -> dict[str, Numbers]:
     """The weights of a network as whole numbers, for inputs that are not scaled."""
     found = {}
-    colors, rest = _scales(critic)
+    scales = dict(zip(("body.colors.weight", "body.rest.weight"), _scales(critic), strict=True))
     for name, value in network.state_dict().items():
-        value = value.detach().double().cpu()
-        bits = WEIGHT
-        if name == "body.colors.weight":
-            value = value * colors
-        elif name == "body.rest.weight":
-            value = value * rest
-        elif name.endswith("bias") and name != "body.colors.bias":
-            bits = WEIGHT + THOUGHT
-        found[name] = _whole(value * 2**bits)
+        inner = name.endswith("bias") and name != "body.colors.bias"
+        exact = value.detach().double().cpu() * scales.get(name, 1.0)
+        found[name] = _whole(exact * 2.0 ** (WEIGHT + THOUGHT if inner else WEIGHT))
     return found
 
 

@@ -24,7 +24,7 @@ class Share(NamedTuple):
         return f"{100 * self.won:.2f} ± {100 * self.within:.2f} %"
 
 
-@torch.no_grad()
+@torch.no_grad()  # type: ignore[untyped-decorator]
 def share_won(learner: Learner, sort: Sort, games: int, seed: int) -> Share:
     """Play rounds with the network in the seats that have no rival; it does what it likes best."""
     tables = Tables([sort], games, learner.device)

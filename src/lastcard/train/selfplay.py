@@ -123,7 +123,7 @@ class Learner:
             found: Tensor = self.critic(self.scaled(seen), players)
         return found
 
-    @torch.no_grad()
+    @torch.no_grad()  # type: ignore[untyped-decorator]
     def play(self) -> tuple[Rollout, float, float]:
         """Some steps of every table, and what each choice was worth."""
         tables, plan = self.tables, self.plan

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 import torch
 from torch import Tensor
 
+from lastcard.cards.game import CardGame
 from lastcard.fast import Batch
 from lastcard.fast.layout import bytes_of
 from lastcard.learnt.choices import NOTHING, actions_of_choices
@@ -30,7 +32,7 @@ class Sort:
     share: float
     options: Mapping[str, str] = field(default_factory=dict)
     rivals: tuple[str | None, ...] = ()
-    """Who plays in each seat: a player of compiled code, or None for the network; all are its own, usually."""
+    """Who plays in each seat: a player of compiled code, or None for the network, which usually has all."""
 
 
 class _Bytes:
@@ -50,7 +52,9 @@ class Part:
         where = "cuda" if device == "cuda" else "cpu"
         self.batch = Batch(sort.edition, sort.players, games, sort.options, where, learning=True)
         self.games, self.players, self.rivals = games, sort.players, sort.rivals
-        self.calls = self.batch.game.rules.uno == CALL
+        game = self.batch.game
+        assert isinstance(game, CardGame)
+        self.calls = game.rules.uno == CALL
         if device == "cuda":
             self.records = torch.as_tensor(_Bytes(self.batch.records), device=device)
             self.seats = torch.as_tensor(self.batch.seats, device=device)
@@ -84,9 +88,9 @@ class Part:
 class Tables:
     """All of them, as one: tensors have a line for each table.
 
-    After `look`, `seats` are asked, `seen` is what they see, `mask` which choices they have; tables are `idle`
-    where nobody is, since rivals have ended the round. `forced` are actions that nobody has to think about,
-    -1 where there is none: UNO is said and others are caught at once.
+    After `look`, `seats` are asked, `seen` is what they see, `mask` which choices they have; tables are
+    `idle` where nobody is, since rivals have ended the round. `forced` are actions that nobody has to think
+    about, -1 where there is none: UNO is said and others are caught at once.
     """
 
     def __init__(self, sorts: Sequence[Sort], games: int, device: str) -> None:
@@ -94,7 +98,7 @@ class Tables:
         total = sum(sort.share for sort in sorts)
         self.parts = [Part(sort, max(4, int(games * sort.share / total) // 4 * 4), device) for sort in sorts]
         ends = torch.tensor([0, *(part.games for part in self.parts)]).cumsum(0).tolist()
-        self.places = [slice(first, last) for first, last in zip(ends, ends[1:], strict=False)]
+        self.places = [slice(first, last) for first, last in pairwise(ends)]
         self.games = int(ends[-1])
         self.players = self._each([part.players for part in self.parts])
         self.calls = self._each([part.calls for part in self.parts])
@@ -110,7 +114,8 @@ class Tables:
 
     def _list_actions(self) -> None:
         """The action of every choice, a line for each sort, seat and direction."""
-        lines, first = [], []
+        lines: list[tuple[int, ...]] = []
+        first: list[int] = []
         for part in self.parts:
             first.append(len(lines))
             lines += [

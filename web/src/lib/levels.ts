@@ -6,7 +6,7 @@ import { LEVELS, type Level } from "./wire";
 export const USUAL: Level = "normal";
 
 /** What every server has; the rest is known when it has answered. */
-export const ALWAYS: readonly Level[] = ["easy", "normal", "hard"];
+export const ALWAYS: readonly Level[] = ["easy", "normal", "hard", "master"];
 
 /** The levels of these editions, the weakest first. */
 export function levelsOf(known: readonly EditionInfo[]): readonly Level[] {

@@ -6,7 +6,7 @@ export type EditionName = (typeof EDITIONS)[number];
 export const LANGUAGES = ["en", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export const LEVELS = ["easy", "normal", "hard", "expert"] as const;
+export const LEVELS = ["easy", "normal", "hard", "master", "expert"] as const;
 export type Level = (typeof LEVELS)[number];
 
 export const LESSONS = ["usa", "hp", "jackpot", "dice"] as const;

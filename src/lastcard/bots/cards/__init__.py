@@ -2,4 +2,4 @@
 
 from lastcard.bots.cards import easy, hard, master, normal, random
 
-__all__ = ["easy", "hard", "normal", "random"]
+__all__ = ["easy", "hard", "master", "normal", "random"]

@@ -12,7 +12,7 @@ from lastcard.dice.moves import Move
 from lastcard.dice.state import DiceState
 
 
-def choose(view: DiceState, seat: int, rng: Random, thinking: Thinking) -> Move:
+def choose(view: DiceState, seat: int, rng: Random, thinking: Thinking | None = None) -> Move:
     """The move of this seat, which must be one that is asked.
 
     No budget makes it better: all throws are looked at in a few hundredths of a second.

@@ -10,6 +10,7 @@ game-yourself = { $name } (you)
 game-bot-easy = bot · easy
 game-bot-normal = bot · normal
 game-bot-hard = bot · hard
+game-bot-master = bot · master
 game-bot-expert = bot · expert
 game-cards = { $count ->
         [one] one card

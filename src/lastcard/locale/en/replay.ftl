@@ -30,6 +30,7 @@ film-log-round = What happened · round { $number }
 film-bot-easy = bot · easy
 film-bot-normal = bot · normal
 film-bot-hard = bot · hard
+film-bot-master = bot · master
 film-bot-expert = bot · expert
 film-sits = { $name } plays on for { $before }.
 film-dealer = dealer

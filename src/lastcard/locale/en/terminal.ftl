@@ -146,6 +146,7 @@ play-bot = { $name } ({ $level ->
         [easy] easy
         [normal] normal
         [hard] hard
+        [master] master
         [expert] expert
        *[other] { $level }
     }{ $kind ->

@@ -68,10 +68,12 @@ face-minus = minus one
 level-easy = easy
 level-normal = normal
 level-hard = hard
+level-master = master
 level-expert = expert
 level-about-easy = A beginner: plays whatever fits and forgets things.
 level-about-normal = Plays sensibly and pays attention.
 level-about-hard = Keeps count of everything played and works out the odds.
+level-about-master = Taught itself by playing against itself, game after game.
 level-about-expert = Plays out many games in its head before every move.
 
 ## The landing page

@@ -22,6 +22,7 @@ join-mark-bot = bot, { $level ->
         [easy] fácil
         [normal] normal
         [hard] difícil
+        [master] maestro
         [expert] experto
        *[other] { $level }
     }
@@ -95,4 +96,4 @@ join-lost = Se ha perdido la conexión; se intenta de nuevo…
 join-again = Conexión recuperada.
 join-ended = La mesa se ha cerrado.
 join-away = La conexión está cerrada. Tu asiento sigue siendo tuyo: con la misma orden vuelves.
-join-help = En la mesa: «start» empieza una partida, «again» te apunta a otra, «next» reparte la ronda siguiente, «bot» o «bot hard» ocupa un asiento libre (easy, normal, hard, expert), «bot hard 3» pone uno en el asiento 3, «sit» toma uno, «back» te devuelve el tuyo si lo tiene un bot, «board blue» elige el color de tu tablero (red, yellow, blue, green), «hint» muestra una cadena de las más largas, «chat» y un texto habla con todos. «ignore ana» deja de mostrar lo que diga Ana. El anfitrión también puede «mute ana» (silenciar), «unmute ana», «remove ana» (quitarle el asiento) y «ban ana» (vetarla en la mesa); «remove watcher 1» y «ban watcher 1» hacen que se vaya quien mira.
+join-help = En la mesa: «start» empieza una partida, «again» te apunta a otra, «next» reparte la ronda siguiente, «bot» o «bot hard» ocupa un asiento libre (easy, normal, hard, master, expert), «bot hard 3» pone uno en el asiento 3, «sit» toma uno, «back» te devuelve el tuyo si lo tiene un bot, «board blue» elige el color de tu tablero (red, yellow, blue, green), «hint» muestra una cadena de las más largas, «chat» y un texto habla con todos. «ignore ana» deja de mostrar lo que diga Ana. El anfitrión también puede «mute ana» (silenciar), «unmute ana», «remove ana» (quitarle el asiento) y «ban ana» (vetarla en la mesa); «remove watcher 1» y «ban watcher 1» hacen que se vaya quien mira.

@@ -96,6 +96,7 @@ report-subtitle = { $rounds ->
         [easy] fácil
         [normal] normal
         [hard] difícil
+        [master] maestro
         [expert] experto
        *[other] { $bot }
     }{ $matches ->
@@ -110,6 +111,7 @@ report-subtitle-dice = { $rounds ->
         [easy] fácil
         [normal] normal
         [hard] difícil
+        [master] maestro
         [expert] experto
        *[other] { $bot }
     }.
@@ -208,6 +210,7 @@ report-level = { $level ->
         [easy] fácil
         [normal] normal
         [hard] difícil
+        [master] maestro
         [expert] experto
         [master] maestro
         [all-hands] ve todas las manos

@@ -10,6 +10,7 @@ game-yourself = { $name } (tú)
 game-bot-easy = bot · fácil
 game-bot-normal = bot · normal
 game-bot-hard = bot · difícil
+game-bot-master = bot · maestro
 game-bot-expert = bot · experto
 game-cards = { $count ->
         [one] una carta

@@ -30,6 +30,7 @@ film-log-round = Qué pasó · ronda { $number }
 film-bot-easy = bot · fácil
 film-bot-normal = bot · normal
 film-bot-hard = bot · difícil
+film-bot-master = bot · maestro
 film-bot-expert = bot · experto
 film-sits = { $name } sigue jugando por { $before }.
 film-dealer = reparte

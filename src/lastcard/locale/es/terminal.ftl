@@ -146,6 +146,7 @@ play-bot = { $name } ({ $level ->
         [easy] fácil
         [normal] normal
         [hard] difícil
+        [master] maestro
         [expert] experto
        *[other] { $level }
     }{ $kind ->

@@ -68,10 +68,12 @@ face-minus = menos uno
 level-easy = fácil
 level-normal = normal
 level-hard = difícil
+level-master = maestro
 level-expert = experto
 level-about-easy = Un principiante: juega lo que encaja y se despista.
 level-about-normal = Juega con cabeza y está atento.
 level-about-hard = Lleva la cuenta de todo lo jugado y calcula las probabilidades.
+level-about-master = Aprendió jugando contra sí mismo, una partida tras otra.
 level-about-expert = Antes de cada jugada imagina muchas partidas posibles.
 
 ## La portada
