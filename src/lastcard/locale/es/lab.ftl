@@ -212,7 +212,6 @@ report-level = { $level ->
         [hard] difícil
         [master] maestro
         [expert] experto
-        [master] maestro
         [all-hands] ve todas las manos
        *[other] { $level }
     }
