@@ -11,7 +11,7 @@ import pytest
 
 import lastcard
 from lastcard.bots import LEVELS
-from lastcard.bots.weights import of_file, of_judge
+from lastcard.bots.weights import of_files, of_judge
 
 MATCHES: Mapping[str, tuple[str, Mapping[str, object]]] = {
     "usa": ("usa", {"target": 60}),
@@ -57,10 +57,10 @@ KEPT: Mapping[tuple[str, int], Mapping[str, str]] = {
         "house": "ce9f62ecc063f98e",
         "dice": "23987972ba4be00a",
     },
-    ("expert", 1): {
-        "usa": "a2d63d2a08bad800",
-        "hp": "35f23f746f1b9c4c",
-        "jackpot": "7b4cffab39de616b",
+    ("expert", 2): {
+        "usa": "179f1a5eee488e70",
+        "hp": "0c13fc9b6332d279",
+        "jackpot": "50391f3048878ab4",
         "house": "b7eed25035669b9f",
         "dice": "23987972ba4be00a",
     },
@@ -89,12 +89,12 @@ def digest(bot: str, match: str) -> str:
 def test_weights_in_a_file_are_known_by_the_hash_of_its_bytes() -> None:
     """A record names them: anybody can compare the file with `sha256sum`."""
     content = files("lastcard.editions").joinpath("usa.toml").read_bytes()
-    assert of_file("lastcard.editions", "usa.toml")() == hashlib.sha256(content).hexdigest()
+    assert of_files("lastcard.editions", "usa.toml")() == hashlib.sha256(content).hexdigest()
 
 
 def test_a_level_with_other_weights_is_described_otherwise() -> None:
     described = LEVELS["hard"].described("cards")
     assert described["weights"] == of_judge()
-    changed = replace(LEVELS["hard"], weights={"cards": of_file("lastcard.editions", "usa.toml")})
+    changed = replace(LEVELS["hard"], weights={"cards": of_files("lastcard.editions", "usa.toml")})
     assert changed.described("cards") != described
     assert "weights" not in changed.described("dice")

@@ -9,7 +9,7 @@ from typing import Any
 
 from lastcard.bots import cards, dice
 from lastcard.bots.thinking import Thinking, counted, read_budget
-from lastcard.bots.weights import Weights, of_file, of_judge, of_race
+from lastcard.bots.weights import Weights, of_files, of_judge, of_race
 from lastcard.cards.moves import UNO, Catch, Play, Uno
 from lastcard.cards.moves import Move as CardMove
 from lastcard.cards.state import State
@@ -27,6 +27,7 @@ Move = CardMove | DiceMove
 Bot = str | Callable[[Any, Random], Any]
 """A level's name, or a function of a view and a generator that returns a move or its text."""
 
+LEARNT = "lastcard.learnt"
 BUDGET = ":"
 """What stands between a level and its budget, as in `expert:500ms`."""
 
@@ -174,11 +175,12 @@ LEVELS: dict[str, Level] = {
         Level(
             "master", cards.master.choose, dice.expert.choose, recalls=1, notices=1,
             jump=cards.hard.jump, leaps=0.9,
-            weights={"cards": of_file("lastcard.learnt", "player.weights"), "dice": of_race},
+            weights={"cards": of_files(LEARNT, "player.weights"), "dice": of_race},
         ),
         Level(
             "expert", _expert_cards, dice.expert.choose, recalls=1, notices=1,
-            jump=cards.hard.jump, leaps=0.9, thinks=Thinking(), weights={"cards": of_judge, "dice": of_race},
+            jump=cards.hard.jump, leaps=0.9, thinks=Thinking(), version=2,
+            weights={"cards": of_files(LEARNT, "player.weights", "critic.weights"), "dice": of_race},
         ),
     )
 }  # fmt: skip

@@ -27,9 +27,14 @@ def of_race() -> str:
     return _hash_of_values(race.NUMBERS)
 
 
-def of_file(package: str, name: str) -> Weights:
-    """A file of weights, as it lies in a package of ours; it is read when it is first asked for."""
-    return cache(lambda: hashlib.sha256(files(package).joinpath(name).read_bytes()).hexdigest())
+def of_files(package: str, *names: str) -> Weights:
+    """Files of weights, as they lie in a package of ours, one after the other; they are read when they are
+    first asked for."""
+    return cache(
+        lambda: hashlib.sha256(
+            b"".join(files(package).joinpath(name).read_bytes() for name in names)
+        ).hexdigest()
+    )
 
 
 def _hash_of_values(values: object) -> str:

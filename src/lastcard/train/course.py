@@ -48,6 +48,12 @@ TRIALS = {
     "good-4": Sort("usa", 4, 1, FREE, (None, GOOD, None, GOOD)),
 }
 """Whom it plays against now and then, two players and two against two; `good` is near to `hard`."""
+SENTENCES = {
+    "random": "train-against-random",
+    "good": "train-against-good",
+    "good-4": "train-against-good-4",
+}
+"""What people call these trials, in the catalogues."""
 KEPT, LOG = "learner.pt", "trials.jsonl"
 USUAL_GAMES = {"cuda": 500_000, "cpu": 2_000}
 ROUNDS = {"cuda": 20_000, "cpu": 500}
