@@ -28,6 +28,7 @@ from lastcard.notation import expectations
 from lastcard.rules.fields import PENDINGS, SPINS, WHOM
 from lastcard.server.configuration import known
 from lastcard.table.sentences import SYMBOL_KEYS
+from lastcard.train import RIVALS
 from tests.support.web_sources import PAGES, looked_up, named
 from tests.support.web_sources import WEB as WEB_SOURCES
 from tests.support.web_sources import spoken as spoken_on
@@ -236,6 +237,7 @@ def families() -> dict[str, set[str]]:
         "deck-skips-": set(WHOM),
         "deck-too-": set(WHOM),
         "setting-": {setting.key for setting in known().values()},
+        "train-against-": set(RIVALS),
         "mcp-tool-": set(TOOLS),
         "mcp-argument-": {name for arguments in TOOLS.values() for name in arguments},
         "idea-": {str(number) for number, idea in enumerate(IDEAS, start=1) if idea.startswith("act")},

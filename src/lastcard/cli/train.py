@@ -88,15 +88,13 @@ def _learn(course: Course, minutes: int, messages: Catalogue) -> bool:
 
 
 def _tell(course: Course, messages: Catalogue) -> None:
-    from lastcard.train.course import SENTENCES  # noqa: PLC0415
-
     table = Table(title=messages.text("train-done", minutes=f"{course.minutes:.0f}"), title_justify="left")
     table.add_column(messages.text("train-rival"))
     table.add_column(messages.text("train-won"), justify="right")
     latest = {trial.rival: trial for trial in course.trials()}
     for rival, trial in latest.items():
         share = f"{100 * trial.won:.1f} ± {100 * trial.within:.1f}"
-        table.add_row(messages.text(SENTENCES[rival]), share)
+        table.add_row(messages.text(f"train-against-{rival}"), share)
     console().print(table)
     console().print(messages.text("train-written", folder=str(course.folder)), highlight=False)
 

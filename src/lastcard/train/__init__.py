@@ -1,1 +1,4 @@
 """Learning to play the card games by self-play (extra `train`)."""
+
+RIVALS = ("random", "good", "good-4")
+"""What people are told that the network was tried against; `course.TRIALS` has the tables."""

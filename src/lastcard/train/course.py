@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from lastcard.train import RIVALS
 from lastcard.train.export import export
 from lastcard.train.rivals import share_won
 from lastcard.train.selfplay import Learner, Plan
@@ -42,18 +43,18 @@ def _sorts() -> Iterator[Sort]:
 
 
 SORTS = tuple(_sorts())
-TRIALS = {
-    "random": Sort("usa", 2, 1, FREE, (None, RANDOM)),
-    "good": Sort("usa", 2, 1, FREE, (None, GOOD)),
-    "good-4": Sort("usa", 4, 1, FREE, (None, GOOD, None, GOOD)),
-}
+TRIALS = dict(
+    zip(
+        RIVALS,
+        (
+            Sort("usa", 2, 1, FREE, (None, RANDOM)),
+            Sort("usa", 2, 1, FREE, (None, GOOD)),
+            Sort("usa", 4, 1, FREE, (None, GOOD, None, GOOD)),
+        ),
+        strict=True,
+    )
+)
 """Whom it plays against now and then, two players and two against two; `good` is near to `hard`."""
-SENTENCES = {
-    "random": "train-against-random",
-    "good": "train-against-good",
-    "good-4": "train-against-good-4",
-}
-"""What people call these trials, in the catalogues."""
 KEPT, LOG = "learner.pt", "trials.jsonl"
 USUAL_GAMES = {"cuda": 500_000, "cpu": 2_000}
 ROUNDS = {"cuda": 20_000, "cpu": 500}

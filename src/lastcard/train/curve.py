@@ -8,7 +8,7 @@ from pathlib import Path
 from matplotlib.figure import Figure
 
 from lastcard.locale import Catalogue
-from lastcard.train.course import SENTENCES, TRIALS, Trial
+from lastcard.train.course import TRIALS, Trial
 
 COLORS = ("#2b6cb0", "#c05621", "#2f855a")
 
@@ -21,7 +21,7 @@ def draw(trials: Sequence[Trial], path: Path, messages: Catalogue) -> None:
         own = [trial for trial in trials if trial.rival == rival]
         times, won = [trial.minutes for trial in own], [100 * trial.won for trial in own]
         within = [100 * trial.within for trial in own]
-        name = messages.text(SENTENCES[rival])
+        name = messages.text(f"train-against-{rival}")
         axes.errorbar(times, won, within, color=color, label=name, marker="o", markersize=4, capsize=2)
     axes.axhline(50, color="#888888", linewidth=0.8)
     axes.set_xlabel(messages.text("train-minutes"))
