@@ -69,13 +69,6 @@ class QuickPlayer(_Network):
         found: list[float] = self.likes(np.array([seen], np.int16))[0].tolist()
         return found
 
-    def guesses(self, seen: NDArray[np.int16]) -> tuple[Values, Values]:
-        """The logarithms of the odds that a card of a kind is in the hand of one of the next players: by
-        colour, player and symbol, and by player and wild."""
-        colors, rest = self._think(*_parts(seen))
-        one = 2.0 ** -(WEIGHT + THOUGHT)
-        return self._layer("color_guess", colors) * one, self._layer("rest_guess", rest) * one
-
 
 class QuickCritic(_Network):
     """The critic, which sees all hands."""

@@ -30,6 +30,8 @@ def whole_numbers(network: nn.Module, critic: bool) -> dict[str, Numbers]:
     found = {}
     scales = dict(zip(("body.colors.weight", "body.rest.weight"), _scales(critic), strict=True))
     for name, value in network.state_dict().items():
+        if "guess" in name:
+            continue
         inner = name.endswith("bias") and name != "body.colors.bias"
         exact = value.detach().double().cpu() * scales.get(name, 1.0)
         found[name] = _whole(exact * 2.0 ** (WEIGHT + THOUGHT if inner else WEIGHT))

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import torch
 
-from lastcard.learnt.shape import OUTCOMES
+from lastcard.train.networks import OUTCOMES
 from lastcard.train.selfplay import Learner
 from lastcard.train.tables import NOBODY, Sort, Tables
 

@@ -18,9 +18,8 @@ from torch.nn import functional
 
 from lastcard.learnt import features
 from lastcard.learnt.features import COLOR_FEATURES, FEATURES, HIDDEN, HIDDEN_EACH, HIDDEN_WILDS, REST
-from lastcard.learnt.shape import GUESSED, OUTCOMES
 from lastcard.rules.actions import KIND_COLORS, KIND_SYMBOLS, KIND_WILDS
-from lastcard.train.networks import Critic, Player, input_scale
+from lastcard.train.networks import GUESSED, OUTCOMES, Critic, Player, input_scale
 from lastcard.train.tables import NOBODY, Tables
 
 CLIP = 0.2
@@ -33,8 +32,8 @@ class Plan:
 
     minutes: float
     games: int
-    steps: int = 16
-    minibatch: int = 65_536
+    steps: int = 20
+    minibatch: int = 131_072
     rate: float = 6e-4
     last_rate: float = 2e-5
     entropy: float = 0.01

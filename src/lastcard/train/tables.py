@@ -15,9 +15,9 @@ from lastcard.fast import Batch
 from lastcard.fast.layout import bytes_of
 from lastcard.learnt.choices import NOTHING, actions_of_choices
 from lastcard.learnt.features import EVERYTHING
-from lastcard.learnt.shape import OUTCOMES
 from lastcard.rules.actions import ACTIONS, CATCH, PLAYS, SAY_UNO, WITH_UNO
 from lastcard.rules.fields import CALL, MOST_PLAYERS
+from lastcard.train.networks import OUTCOMES
 
 NOBODY = OUTCOMES - 1
 """In place of a winner, where a round is void."""
