@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from lastcard.bots.cards.master import open_copy, put
-from lastcard.cards.actions import actions_of
+from lastcard.cards.actions import actions_of, open_copy, put_part
 from lastcard.learnt.choices import CHOICES, NOTHING, actions_of_choices
 from lastcard.rules.actions import ACTIONS, CATCH, PLAYS, PUT, SAY_UNO, WITH_UNO
 from lastcard.rules.fields import MOST_PLAYERS, PENDINGS
@@ -43,7 +42,7 @@ def test_whatever_is_legal_is_one_choice(edition: str, players: int) -> None:
             assert {choices[action] for action in possible} <= {1}
             assert part in OUT_OF_TURN or without_uno(part) in possible
             if part >= PUT and part != last:
-                put(position, seat, part)
+                put_part(position, seat, part)
 
 
 def test_a_choice_is_one_action() -> None:

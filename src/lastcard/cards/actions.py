@@ -23,8 +23,11 @@ from lastcard.cards.moves import (
     play,
 )
 from lastcard.cards.rules import Rules
+from lastcard.cards.state import ROWS, State
 from lastcard.rules import actions as at
+from lastcard.rules import step
 from lastcard.rules.fields import MOST_PLAYERS
+from lastcard.rules.piles import card_of_kind
 
 _WORDS: dict[int, Move] = {
     at.DRAW_ONE: DRAW,
@@ -108,6 +111,20 @@ def whole_move(actions: Sequence[int], rules: Rules, pending: str) -> Move:
         return move
     assert isinstance(move, Play)
     return replace(move, card=cards[0], more=(*cards[1:], move.card))
+
+
+def open_copy(position: State) -> State:
+    """A copy of a state, or of what a view shows, that parts of a move can be carried out in."""
+    copy = position.copy()
+    for name in ROWS:
+        setattr(copy, name, list(getattr(copy, name)))
+    return copy
+
+
+def put_part(position: State, seat: int, action: int) -> bool:
+    """Put down one card of several in such a copy; whether the move is complete with it."""
+    rules = position.rules
+    return step.put(position, rules, seat, card_of_kind(position, rules, seat, action - at.PUT))
 
 
 def _played(action: int, uno: bool, rules: Rules) -> Play:

@@ -14,9 +14,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from lastcard.cards.actions import move_of, whole_move
+from lastcard.cards.actions import move_of, open_copy, put_part, whole_move
 from lastcard.cards.game import CardGame
-from lastcard.cards.state import ROWS
 from lastcard.dice import actions as dice_actions
 from lastcard.dice.faces import FACES
 from lastcard.dice.game import DiceGame
@@ -36,9 +35,8 @@ from lastcard.fast.dice.observe import OBSERVATION_SIZE
 from lastcard.fast.layout import Record
 from lastcard.notation.moves import move_text
 from lastcard.rules import actions as at
-from lastcard.rules import legal, step, turn
+from lastcard.rules import legal, turn
 from lastcard.rules.fields import PENDINGS
-from lastcard.rules.piles import card_of_kind
 
 Observation = NDArray[np.int16]
 Mask = NDArray[np.int8]
@@ -110,14 +108,10 @@ class CardFamily(Family):
         return action >= at.PUT
 
     def put(self, position: Any, seat: int, action: int) -> bool:
-        card = card_of_kind(position, position.rules, seat, action - at.PUT)
-        return step.put(position, position.rules, seat, card)
+        return put_part(position, seat, action)
 
     def open_copy(self, position: Any) -> Any:
-        copy = position.copy()
-        for name in ROWS:
-            setattr(copy, name, list(getattr(copy, name)))
-        return copy
+        return open_copy(position)
 
     def whole_move(self, actions: Sequence[int], state: Any) -> Any:
         return whole_move(actions, self.game.rules, PENDINGS[state.pending])

@@ -15,8 +15,6 @@ from lastcard.train.tables import Sort, Tables
 
 FREE = {"wild4": "free", "uno": "auto"}
 """Without bluffs and without saying UNO: what bots are compared by."""
-
-
 RANDOM, GOOD = "random", "good"
 
 

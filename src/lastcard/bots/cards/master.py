@@ -5,14 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from lastcard.bots.cards import hard
-from lastcard.cards.actions import whole_move
+from lastcard.cards.actions import open_copy, put_part, whole_move
 from lastcard.cards.moves import Move
-from lastcard.cards.state import ROWS, State
+from lastcard.cards.state import State
 from lastcard.learnt.player import best_action, knows
-from lastcard.rules import step
 from lastcard.rules.actions import PUT
 from lastcard.rules.fields import PENDINGS
-from lastcard.rules.piles import card_of_kind
 
 
 def choose(position: State, seat: int, rng: Random) -> Move:
@@ -24,22 +22,7 @@ def choose(position: State, seat: int, rng: Random) -> Move:
     made = [action]
     if action >= PUT:
         position = open_copy(position)
-    while action >= PUT and not put(position, seat, action):
+    while action >= PUT and not put_part(position, seat, action):
         action = best_action(position, rules, seat)
         made.append(action)
     return whole_move(made, rules, pending)
-
-
-def put(position: State, seat: int, action: int) -> bool:
-    """Carry out a part of a move; whether the move is complete with it."""
-    return step.put(
-        position, position.rules, seat, card_of_kind(position, position.rules, seat, action - PUT)
-    )
-
-
-def open_copy(position: State) -> State:
-    """A copy of a state, or of what a view shows, that parts of a move can be carried out in."""
-    copy = position.copy()
-    for name in ROWS:
-        setattr(copy, name, list(getattr(copy, name)))
-    return copy
