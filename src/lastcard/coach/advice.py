@@ -67,8 +67,8 @@ def advise(
     search: Thinking = SEARCH,
     seed: int = 0,
 ) -> Advice:
-    """What `expert` would do in the seat of this view, which must be asked, and why; compared with the move
-    that was `played`, or else with its own second choice.
+    """What a search by playouts would do in the seat of this view, which must be asked, and why; compared
+    with the move that was `played`, or else with its own second choice.
 
     >>> import lastcard
     >>> game = lastcard.game("usa", 3)
