@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from lastcard.table import table
 from tests.browser.conftest import Stranger
 from tests.browser.people import Person, settle
 from tests.browser.test_everybody import barriers
@@ -29,6 +30,13 @@ def faces(dice: Locator) -> list[str]:
     return [
         re.sub(r"^(\d\.|Die \d:) |: take it back$|, kept$", "", name) for name in dice.evaluate_all(FACES)
     ]
+
+
+@pytest.fixture
+def seed(request: pytest.FixtureRequest, luck: int, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The dice do not depend on how the bots are described, and so not on what they have learnt since."""
+    monkeypatch.setattr(table, "company_of", lambda game, seats: None)
+    return f"{request.node.originalname} {luck}"
 
 
 @pytest.mark.parametrize("luck", [2])

@@ -144,7 +144,7 @@ def test_trials_are_written_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     lines = (tmp_path / course.LOG).read_text(encoding="utf-8").splitlines()
     assert all(0 <= json.loads(line)["won"] <= 1 for line in lines)
     assert {path.name for path in tmp_path.iterdir()} == {
-        "learner.pt", "player.weights", "critic.weights", "trials.jsonl",
+        "learner.pt", "player.weights", "critic.weights", "trials.jsonl", "progress.jsonl",
     }  # fmt: skip
     again = course.Course(tmp_path, Plan(0.02, GAMES, steps=4, minibatch=256), "cpu")
     assert again.resumed == made.learner.seconds

@@ -126,6 +126,8 @@ def _why_not(name: str, described: dict[str, Any] | None, family: str) -> str | 
         bot = level(name)
     except Refusal:
         return UNKNOWN
+    if family == "cards" and bot.base not in offered():
+        return MISSING
     ours = bot.described(family)
     if ours["version"] != described["version"]:
         return VERSION
@@ -133,4 +135,4 @@ def _why_not(name: str, described: dict[str, Any] | None, family: str) -> str | 
         return WEIGHTS
     if family == "cards" and bot.thinks is not None and bot.thinks.seconds is not None:
         return CLOCK
-    return None if bot.base in offered() else MISSING
+    return None

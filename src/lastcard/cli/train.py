@@ -35,16 +35,21 @@ def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
     with extra(EXTRA):
         import torch  # noqa: PLC0415 - not in every installation
 
+        from lastcard.train import curve as _curve  # noqa: F401, PLC0415 - said before, not after an hour
         from lastcard.train.course import USUAL_GAMES  # noqa: PLC0415
     device = _device(arguments.device, torch)
-    games = in_range("--games", arguments.games or USUAL_GAMES[device], FEWEST_GAMES, MOST_GAMES)
+    games = in_range(
+        "--games",
+        USUAL_GAMES[device] if arguments.games is None else arguments.games,
+        FEWEST_GAMES,
+        MOST_GAMES,
+    )
     minutes = in_range("--minutes", arguments.minutes, 1, MOST_MINUTES)
     course = _prepared(Path(arguments.out), minutes, games, arguments.seed, device, messages)
     finished = _learn(course, minutes, messages)
-    if finished:
-        course.try_out()
-        _tell(course, messages)
     _draw(course, messages)
+    if finished:
+        _tell(course, messages)
     return DONE if finished else INTERRUPTED
 
 
@@ -100,11 +105,8 @@ def _tell(course: Course, messages: Catalogue) -> None:
 
 
 def _draw(course: Course, messages: Catalogue) -> None:
-    """A picture where there is something to draw with."""
-    trials = course.trials()
-    if not trials:
-        return
-    with extra("lab"):
-        from lastcard.train.curve import draw  # noqa: PLC0415
+    """What there is to draw of it so far."""
+    from lastcard.train.curve import draw  # noqa: PLC0415
 
-    draw(trials, course.folder / CURVE, messages)
+    if trials := course.trials():
+        draw(trials, course.folder / CURVE, messages)

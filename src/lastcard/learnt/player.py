@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from importlib.util import find_spec
 from typing import Any
@@ -13,18 +14,21 @@ from lastcard.learnt.features import FEATURES, describe
 from lastcard.learnt.network import Plain
 from lastcard.learnt.weights import PLAYER, data_of, read
 from lastcard.rules.actions import ACTIONS, PLAYS, WITH_UNO
-from lastcard.rules.fields import StateFields
+from lastcard.rules.fields import AUTO, CALL, NEVER, StateFields
 from lastcard.rules.legal import legal_actions
 
 LEARNT = ("usa", "hp", "jackpot", "classic")
-"""The editions that it has learnt, without house rules."""
+"""The editions that it has learnt, by the rulebook."""
 
 
 def knows(rules: Any) -> bool:
-    """Whether this is a game that it has learnt."""
-    return (
-        not rules.turns_each and rules.edition.name in LEARNT and rules.edition == DECKS[rules.edition.name]
-    )
+    """Whether this is a game that it has learnt: such a deck, of any version, with such options."""
+    edition = rules.edition
+    if rules.turns_each or edition.name not in LEARNT:
+        return False
+    if rules.drawn == NEVER or rules.uno not in (CALL, AUTO) or rules.lowest or not rules.reverse_skips:
+        return False
+    return bool(replace(DECKS[edition.name], version=edition.version) == edition)
 
 
 def best_action(state: StateFields, rules: Any, seat: int) -> int:

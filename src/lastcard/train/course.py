@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from lastcard.train import RIVALS
 from lastcard.train.export import export
 from lastcard.train.rivals import share_won
-from lastcard.train.selfplay import Learner, Plan
+from lastcard.train.selfplay import Learner, Plan, Progress
 from lastcard.train.tables import Sort, Tables
 
 FREE = {"wild4": "free", "uno": "auto"}
@@ -53,7 +53,7 @@ TRIALS = dict(
     )
 )
 """Whom it plays against now and then, two players and two against two; `good` is near to `hard`."""
-KEPT, LOG = "learner.pt", "trials.jsonl"
+KEPT, LOG, PROGRESS = "learner.pt", "trials.jsonl", "progress.jsonl"
 USUAL_GAMES = {"cuda": 500_000, "cpu": 2_000}
 ROUNDS = {"cuda": 20_000, "cpu": 500}
 """How many rounds of each trial."""
@@ -100,13 +100,15 @@ class Course:
         trials_made = int(TRIALS_IN_ALL * learner.seconds / end)
         try:
             while learner.seconds < end:
-                learner.learn(learner.seconds / end)
+                self._write(PROGRESS, [learner.learn(learner.seconds / end)])
                 told(min(learner.seconds, end))
                 if learner.seconds - self._kept_at > KEEP_EVERY:
                     self.keep()
-                if int(TRIALS_IN_ALL * learner.seconds / end) > trials_made:
+                if trials_made < int(TRIALS_IN_ALL * learner.seconds / end) < TRIALS_IN_ALL:
                     trials_made += 1
                     self.try_out()
+            if learner.seconds > self.resumed:
+                self.try_out()
         finally:
             self.keep()
 
@@ -116,15 +118,17 @@ class Course:
         export(self.learner, self.folder)
         self._kept_at = self.learner.seconds
 
-    def try_out(self) -> list[Trial]:
+    def try_out(self) -> None:
         """Play every trial on new deals, and write down how it went."""
         made = []
         for rival, sort in TRIALS.items():
             share = share_won(self.learner, sort, ROUNDS[self.device], 1_000_000 + self.learner.iteration)
             made.append(Trial(self.minutes, rival, share.won, share.within))
-        with (self.folder / LOG).open("a", encoding="utf-8") as log:
-            log.writelines(json.dumps(trial._asdict()) + "\n" for trial in made)
-        return made
+        self._write(LOG, made)
+
+    def _write(self, name: str, lines: Sequence[Progress | Trial]) -> None:
+        with (self.folder / name).open("a", encoding="utf-8") as log:
+            log.writelines(json.dumps(line._asdict()) + "\n" for line in lines)
 
     def trials(self) -> list[Trial]:
         """All trials of this folder so far."""

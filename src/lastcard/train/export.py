@@ -22,7 +22,9 @@ def export(learner: Learner, folder: Path) -> None:
     """Write both networks into this folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, network in ((PLAYER, learner.player), (CRITIC, learner.critic)):
-        (folder / f"{name}.weights").write_bytes(write(whole_numbers(network, critic=name == CRITIC)))
+        unfinished = folder / f"{name}.part"
+        unfinished.write_bytes(write(whole_numbers(network, critic=name == CRITIC)))
+        unfinished.replace(folder / f"{name}.weights")
 
 
 def whole_numbers(network: nn.Module, critic: bool) -> dict[str, Numbers]:

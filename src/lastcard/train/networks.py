@@ -5,8 +5,6 @@ Both read the blocks of the colours with the same weights, so that all colours a
 
 from __future__ import annotations
 
-from typing import Any
-
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
@@ -116,8 +114,3 @@ class Critic(nn.Module):
         absent = torch.arange(OUTCOMES, device=seen.device) >= players[:, None]
         absent[:, -1] = False
         return found.masked_fill(absent, -1e9)
-
-
-def weights_of(network: nn.Module) -> dict[str, Any]:
-    """The numbers of a network by name."""
-    return {name: value.detach().float().cpu().numpy() for name, value in network.state_dict().items()}

@@ -8,20 +8,16 @@ import torch
 
 from lastcard.train.networks import OUTCOMES
 from lastcard.train.selfplay import Learner
-from lastcard.train.tables import NOBODY, Sort, Tables
+from lastcard.train.tables import Sort, Tables
 
 LONGEST = 2000
 
 
 class Share(NamedTuple):
-    """How much of the rounds was won, with an interval of 95 %, and how much was void."""
+    """How much of the rounds was won, with an interval of 95 %."""
 
     won: float
     within: float
-    void: float
-
-    def __str__(self) -> str:
-        return f"{100 * self.won:.2f} ± {100 * self.within:.2f} %"
 
 
 @torch.no_grad()  # type: ignore[untyped-decorator]
@@ -38,5 +34,4 @@ def share_won(learner: Learner, sort: Sort, games: int, seed: int) -> Share:
     winner, over = tables.winners(), tables.idle
     own = torch.tensor([rival is None for rival in sort.rivals] + [False] * (OUTCOMES - sort.players))
     won = float((over & own.to(learner.device)[winner]).sum()) / tables.games
-    void = 1 - float((over & (winner != NOBODY)).sum()) / tables.games
-    return Share(won, 1.96 * (won * (1 - won) / tables.games) ** 0.5, void)
+    return Share(won, 1.96 * (won * (1 - won) / tables.games) ** 0.5)

@@ -1,7 +1,7 @@
 # lastcard train
 
 cli-train = learn to play the card games by self-play, and write weights that bots play by
-cli-train-minutes = for how long to learn in all, what was done before included (usually { $default })
+cli-train-minutes = how many minutes to learn in all, including what was done before (usually { $default })
 cli-train-games = how many tables play at once (usually 500,000 on a GPU and 2,000 without one)
 cli-train-device = where to learn; auto takes a GPU if there is one
 cli-train-out = a folder for the weights and for what it takes to go on (usually { $default })

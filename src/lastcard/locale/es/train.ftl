@@ -1,7 +1,7 @@
 # lastcard train
 
 cli-train = aprende los juegos de cartas jugando contra sí mismo y escribe pesos con los que juegan los bots
-cli-train-minutes = cuánto aprender en total, contando lo ya hecho (normalmente { $default })
+cli-train-minutes = cuántos minutos aprender en total, contando lo ya hecho (normalmente { $default })
 cli-train-games = cuántas mesas juegan a la vez (normalmente 500 000 con GPU y 2000 sin ella)
 cli-train-device = dónde aprender; auto usa una GPU si la hay
 cli-train-out = una carpeta para los pesos y lo necesario para seguir (normalmente { $default })
