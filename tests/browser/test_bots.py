@@ -19,12 +19,12 @@ PATIENCE = 60_000
 
 
 def forgery(record: Record) -> tuple[Record, int]:
-    """The record with another move put in for a bot, and its line."""
+    """The record with another move put in for a bot that plays in a browser, too, and its line."""
     for changed in other_move(record):
         try:
             checked(changed)
         except Unreadable as refusal:
-            if refusal.code == "verify-bot-differs":
+            if refusal.code == "verify-bot-differs" and refusal.about["level"] == "hard":
                 return changed, int(str(refusal.about["line"]))
     raise AssertionError("the chance or the rules refuse every one of them")
 
