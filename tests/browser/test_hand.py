@@ -54,6 +54,7 @@ def test_what_lies_beyond_the_edge_is_counted(stranger: Stranger) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("luck", [2])
 def test_a_card_played_by_keyboard_leaves_the_focus_at_the_table(stranger: Stranger) -> None:
     """And the live region says when it is one's turn."""
     ana = Person(stranger())

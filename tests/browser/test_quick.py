@@ -35,6 +35,7 @@ def reaction_of(page: Page, person: Person) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("luck", [1])
 def test_two_strangers_meet_play_react_mute_and_one_leaves(stranger: Stranger) -> None:
     ana = Person(stranger(), "Ana")
     beto = Person(stranger(locale="es-MX", width=390, height=844, phone=True), "Beto", "es")
