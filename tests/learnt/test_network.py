@@ -59,6 +59,6 @@ def test_no_colour_is_special() -> None:
 def test_without_numpy_python_does_it(monkeypatch: pytest.MonkeyPatch) -> None:
     row = rows(1)[0]
     liked = list(player.likes(row))
-    monkeypatch.setattr(player, "find_spec", lambda name: None)
+    monkeypatch.setattr(player, "has_numpy", lambda: False)
     monkeypatch.setattr(player, "quick_player", None)
     assert player.likes(row) == liked

@@ -77,18 +77,8 @@ MOST = 100
 def describe(state: StateFields, rules: RulesFields, seat: int, out: Any) -> None:
     """Write what the network sees for this seat into zeros."""
     unseen = unseen_cards(state, rules, seat)
-    hand = state.hands[seat]
-    for kind in range(COLORED_KINDS):
-        at = kind // KIND_SYMBOLS * COLOR_FEATURES + kind % KIND_SYMBOLS
-        cards = rules.kind_sets[kind]
-        if some(cards):
-            out[at + OWN] = size(overlap(hand, cards))
-            out[at + UNSEEN] = size(overlap(unseen, cards))
-    for wild in range(KIND_WILDS):
-        cards = rules.kind_sets[COLORED_KINDS + wild]
-        if some(cards):
-            out[OWN_WILDS + wild] = size(overlap(hand, cards))
-            out[UNSEEN_WILDS + wild] = size(overlap(unseen, cards))
+    count_kinds(rules, state.hands[seat], OWN, COLOR_FEATURES, OWN_WILDS, out)
+    count_kinds(rules, unseen, UNSEEN, COLOR_FEATURES, UNSEEN_WILDS, out)
     mark_kind(rules.kind_of[state.top], TOP, TOP_WILD, out)
     if state.pending == DRAWN and state.actor == seat:
         mark_kind(rules.kind_of[state.drawn], DRAWN_CARD, DRAWN_WILD, out)
@@ -98,6 +88,16 @@ def describe(state: StateFields, rules: RulesFields, seat: int, out: Any) -> Non
         describe_player(state, rules, seat, other, place, unseen, out)
         other = next_seat(state, rules, other, state.direction)
     describe_rest(state, rules, seat, out)
+
+
+def count_kinds(rules: RulesFields, cards: Any, first: int, width: int, wilds: int, out: Any) -> None:
+    """How many of these cards are of each kind: `first` in blocks of colours of this width, or `wilds`."""
+    for kind in range(COLORED_KINDS):
+        alike = rules.kind_sets[kind]
+        if some(alike):
+            out[first + kind // KIND_SYMBOLS * width + kind % KIND_SYMBOLS] = size(overlap(cards, alike))
+    for wild in range(KIND_WILDS):
+        out[wilds + wild] = size(overlap(cards, rules.kind_sets[COLORED_KINDS + wild]))
 
 
 def mark_kind(kind: int, colored: int, wild: int, out: Any) -> None:
@@ -172,14 +172,6 @@ def describe_everything(state: StateFields, rules: RulesFields, seat: int, out: 
     describe(state, rules, seat, out)
     other = next_seat(state, rules, seat, state.direction)
     for place in range(rules.players - 1):
-        hand = state.hands[other]
-        for kind in range(COLORED_KINDS):
-            cards = rules.kind_sets[kind]
-            if some(cards):
-                color, symbol = kind // KIND_SYMBOLS, kind % KIND_SYMBOLS
-                at = HIDDEN + color * HIDDEN_EACH + place * KIND_SYMBOLS + symbol
-                out[at] = size(overlap(hand, cards))
-        for wild in range(KIND_WILDS):
-            at = HIDDEN_WILDS + place * KIND_WILDS + wild
-            out[at] = size(overlap(hand, rules.kind_sets[COLORED_KINDS + wild]))
+        symbols, wilds = HIDDEN + place * KIND_SYMBOLS, HIDDEN_WILDS + place * KIND_WILDS
+        count_kinds(rules, state.hands[other], symbols, HIDDEN_EACH, wilds, out)
         other = next_seat(state, rules, other, state.direction)

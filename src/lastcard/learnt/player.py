@@ -53,7 +53,13 @@ def liked_actions(state: StateFields, rules: Any, seat: int) -> dict[int, float]
 
 def likes(seen: Sequence[int]) -> Sequence[float]:
     """How good each choice is."""
-    return plain_player().likes(seen) if find_spec("numpy") is None else quick_player().likes_one(seen)
+    return quick_player().likes_one(seen) if has_numpy() else plain_player().likes(seen)
+
+
+@cache
+def has_numpy() -> bool:
+    """To look for it takes longer than the network does."""
+    return find_spec("numpy") is not None
 
 
 @cache

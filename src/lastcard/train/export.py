@@ -8,7 +8,7 @@ from pathlib import Path
 import torch
 from torch import Tensor, nn
 
-from lastcard.learnt.features import COLOR_FEATURES, FEATURES, HIDDEN, HIDDEN_WILDS, REST
+from lastcard.learnt.features import COLOR_FEATURES, FEATURES, HIDDEN, HIDDEN_EACH, HIDDEN_WILDS, REST
 from lastcard.learnt.network import THOUGHT, WEIGHT
 from lastcard.learnt.weights import BIAS, CRITIC, PLAYER, Numbers, write
 from lastcard.learnt.weights import WEIGHT as SHORT
@@ -45,8 +45,7 @@ def _scales(critic: bool) -> tuple[Tensor, Tensor]:
     scale = input_scale().double()
     colors, rest = scale[:COLOR_FEATURES], scale[REST:FEATURES]
     if critic:
-        hidden = (HIDDEN_WILDS - HIDDEN) // 4
-        colors = torch.cat((colors, scale[HIDDEN : HIDDEN + hidden]))
+        colors = torch.cat((colors, scale[HIDDEN : HIDDEN + HIDDEN_EACH]))
         rest = torch.cat((rest, scale[HIDDEN_WILDS:]))
     return colors, rest
 

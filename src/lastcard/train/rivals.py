@@ -10,8 +10,6 @@ from lastcard.train.networks import OUTCOMES
 from lastcard.train.selfplay import Learner
 from lastcard.train.tables import Sort, Tables
 
-LONGEST = 2000
-
 
 class Share(NamedTuple):
     """How much of the rounds was won, with an interval of 95 %."""
@@ -25,7 +23,7 @@ def share_won(learner: Learner, sort: Sort, games: int, seed: int) -> Share:
     """Play rounds with the network in the seats that have no rival; it does what it likes best."""
     tables = Tables([sort], games, learner.device)
     tables.start(seed)
-    for _ in range(LONGEST):
+    for _ in range(learner.plan.longest):
         tables.look()
         if bool(tables.idle.all()):
             break
