@@ -33,6 +33,7 @@ from lastcard.editions import AnyGame, edition
 from lastcard.editions import game as make_game
 from lastcard.locale import Catalogue
 from lastcard.locale.refusals import refusal_text
+from lastcard.notation.company import Undescribed
 from lastcard.notation.moves import read_move
 from lastcard.notation.record import Fairness, Recorder
 from lastcard.table.thoughts import ponder, rehearsals
@@ -147,6 +148,7 @@ class Seat:
         self.fairness, chance = _chance(game, seed, company)
         self.screen.welcome(self.fairness, dict(enumerate(bots, start=1)))
         self.match = Recorder(game, chance, partial(_write_line, file), self.fairness, bots=company)
+        self.chance = self.match.company or Undescribed(self.rng)
         self.rounds = 1
         self.began = monotonic()
         self._tell()
@@ -186,9 +188,9 @@ class Seat:
 
     def _decision(self, seat: int) -> Any:
         """What the bot in this seat does."""
-        bot, view, company = self.bots[seat], self.game.view(self.match.state, seat), self.match.company
+        bot, view = self.bots[seat], self.game.view(self.match.state, seat)
         with self.screen.thinking(seat) if bot.slow else nullcontext():
-            return bot.move(self.game, view, seat, self.rng if company is None else company.deciding(seat))
+            return bot.move(self.game, view, seat, self.chance.deciding(seat))
 
     def _next_round(self) -> None:
         self.screen.scores(self.match.state)
@@ -216,8 +218,7 @@ class Seat:
         bots = self.rng.sample(range(1, len(self.game.players)), len(self.game.players) - 1)
         # The player who has to say UNO is quicker than those who have to notice.
         for seat in sorted(bots, key=lambda bot: bot not in self._catchable()):
-            view, company = self.game.view(self.match.state, seat), self.match.company
-            rng = self.rng if company is None else company.saying(seat)
+            view, rng = self.game.view(self.match.state, seat), self.chance.saying(seat)
             said = self.bots[seat].speaks(self.game, view, seat, rng)
             if said is not None and (forgotten or said != Catch(ME)):
                 self.match.move(seat, said)

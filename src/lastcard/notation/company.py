@@ -53,6 +53,21 @@ class Company:
         return Random(self._chance.seed(f"{what}/{seat}/{sum(self._moves)}"))
 
 
+class Undescribed:
+    """In place of a company where no record describes the bots: one generator for all that they do."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def seed(self, seat: int) -> int:
+        return self._rng.getrandbits(64)
+
+    def deciding(self, seat: int) -> Random:
+        return self._rng
+
+    saying = jumping = deciding
+
+
 def is_company(value: object, players: int) -> bool:
     """Whether this describes the bots of a match of so many players."""
     if not isinstance(value, dict) or value.keys() != {"seats", "levels"}:

@@ -8,7 +8,7 @@ from typing import Any
 from lastcard.bots import Level
 from lastcard.editions import AnyGame
 from lastcard.lessons.path import path_move
-from lastcard.notation.company import Company
+from lastcard.notation.company import Company, Undescribed
 from lastcard.notation.moves import move_text
 from lastcard.table import entries
 from lastcard.table.company import level_to_write
@@ -25,7 +25,7 @@ class Bots:
     """
 
     def __init__(self, table: Table, rng: Random) -> None:
-        self.table, self.rng = table, rng
+        self.table, self._undescribed = table, Undescribed(rng)
 
     @property
     def _game(self) -> AnyGame:
@@ -36,6 +36,11 @@ class Bots:
     def _company(self) -> Company | None:
         """The bots as the record of the match describes them."""
         return None if self.table.match is None else self.table.match.company
+
+    @property
+    def _chance(self) -> Company | Undescribed:
+        """What the bots are seeded with."""
+        return self._company or self._undescribed
 
     def level(self, seat: int) -> Level:
         return usable(self.table.seats[seat].level or STAND_IN)
@@ -50,20 +55,19 @@ class Bots:
 
     def question(self, seat: int, view: Any) -> Question:
         """What a slow bot has to think out elsewhere."""
-        bot, company = self.level(seat), self._company
-        seed = self.rng.getrandbits(64) if company is None else company.seed(seat)
+        bot, seed = self.level(seat), self._chance.seed(seat)
         return Question(seat, bot.name, agreed_of(self._game), view, seed, patience(bot))
 
     def says(self, seat: int) -> entries.Move | None:
         """What the bot says now that somebody can be caught without UNO; None for nothing."""
-        bot, rng = self.level(seat), self.rng if self._company is None else self._company.saying(seat)
-        said = bot.speaks(self._game, self.view(seat), seat, rng)
+        bot = self.level(seat)
+        said = bot.speaks(self._game, self.view(seat), seat, self._chance.saying(seat))
         return None if said is None else self._made(seat, bot, move_text(said, self._game.players))
 
     def jumps_in(self, seat: int) -> entries.Move | None:
         """What the bot plays on another's turn; None for nothing (HOUSE.jump-in)."""
-        bot, rng = self.level(seat), self.rng if self._company is None else self._company.jumping(seat)
-        move = bot.jumps_in(self.view(seat), seat, rng)
+        bot = self.level(seat)
+        move = bot.jumps_in(self.view(seat), seat, self._chance.jumping(seat))
         return None if move is None else self._made(seat, bot, move_text(move, self._game.players))
 
     def moves(self, seat: int, thought: str | None) -> entries.Move:
@@ -72,8 +76,8 @@ class Bots:
         move = path_move(self.table.path, seat, self.table.pending().kind) or thought
         if move is None:
             bot = meanwhile(game) if takes_long(bot, game) else bot
-            rng = self.rng if self._company is None else self._company.deciding(seat)
-            move = move_text(bot.move(game, self.view(seat), seat, rng), game.players)
+            chosen = bot.move(game, self.view(seat), seat, self._chance.deciding(seat))
+            move = move_text(chosen, game.players)
         return self._made(seat, bot, move)
 
     def _made(self, seat: int, bot: Level, move: str) -> entries.Move:
