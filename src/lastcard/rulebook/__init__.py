@@ -8,8 +8,9 @@ from importlib.resources.abc import Traversable
 from typing import Literal
 
 from lastcard.languages import LANGUAGES
+from lastcard.rulebook.pages import Block, Book, Section, Sentence, book
 
-__all__ = ["Rule", "Source", "marks", "rules"]
+__all__ = ["Block", "Book", "Rule", "Section", "Sentence", "Source", "book", "marks", "rules"]
 
 _PAGES = ("cards.md", "house.md", "dice.md")
 _ROW = re.compile(r"^\| ([A-Z]+\.[a-z0-9-]+) \| ([^|]+) \|$", re.MULTILINE)
