@@ -27,10 +27,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any, Literal
 
-from lastcard.languages import LANGUAGES
+from lastcard.rulebook.reference import Source, folder
 
 __all__ = ["Block", "Book", "Section", "Sentence", "book"]
 
@@ -42,7 +41,6 @@ _SENTENCE = re.compile(rf"(?:\*(?P<ruling>[^*]+)\*|(?P<book>[^*]+)) \[(?P<rules>
 _CARDS = re.compile(r"`[^` ]+`(?: `[^` ]+`)*")
 
 Kind = Literal["text", "item", "example"]
-Told = Literal["book", "ruling"]
 
 _KINDS: dict[str, Kind] = {"- ": "item", "> ": "example"}
 _FURTHER: dict[Kind, str] = {"item": "  ", "example": "> ", "text": ""}
@@ -55,7 +53,7 @@ class Sentence:
 
     text: str
     rules: tuple[str, ...]
-    source: Told
+    source: Source
     """Whether the leaflet says it, or it is how Lastcard reads or completes the leaflet."""
 
 
@@ -90,10 +88,9 @@ class Book:
 @cache
 def book(language: str, edition: str) -> Book:
     """The page of an edition. Raises LookupError for a language or an edition that has none."""
-    if language in LANGUAGES and _NAME.fullmatch(edition):
-        page = files(__package__) / language / "editions" / f"{edition}.md"
-        if page.is_file():
-            return _read(edition, page.read_text(encoding="utf-8"))
+    page = folder(language) / "editions" / f"{edition}.md"
+    if _NAME.fullmatch(edition) and page.is_file():
+        return _read(edition, page.read_text(encoding="utf-8"))
     raise LookupError(f"no rulebook page of {edition!r} in language {language!r}")
 
 
@@ -131,7 +128,7 @@ def _block(lines: list[str]) -> Block:
 
 def _sentence(line: str) -> Sentence:
     found = _parts(_SENTENCE, line)
-    told: Told = "book" if found["ruling"] is None else "ruling"
+    told: Source = "book" if found["ruling"] is None else "ruling"
     return Sentence(found[told], tuple(found["rules"].split(", ")), told)
 
 
