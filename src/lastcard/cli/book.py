@@ -56,7 +56,9 @@ def _print_block(out: Console, block: Block, mixed: bool) -> None:
         out.print(f"  {first}{' '.join(block.cards).replace(STAR, '★')}")
         first = further
     for sentence in block.sentences:
-        _print(out, _told(sentence, mixed and sentence.source == "ruling"), f"  {first}", f"  {further}")
+        ruling = mixed and sentence.source == "ruling"
+        beyond = " " * len(RULING) if ruling else ""
+        _print(out, _told(sentence, ruling), f"  {first}", f"  {further}{beyond}")
         first = further
 
 
@@ -67,6 +69,6 @@ def _told(sentence: Sentence, ruling: bool) -> Text:
 
 def _print(out: Console, text: Text, first: str, further: str) -> None:
     """One sentence, wrapped where people read and whole in a pipe."""
-    lines = [text] if out.soft_wrap else text.wrap(out, out.width - len(first))
+    lines = [text] if out.soft_wrap else text.wrap(out, out.width - len(further))
     for number, line in enumerate(lines):
         out.print(Text.assemble(further if number else first, line), highlight=False)
