@@ -7,13 +7,9 @@ from collections.abc import Iterator
 from rich.console import Console
 from rich.text import Text
 
-from lastcard.cli.describe import console
-from lastcard.cli.status import DONE
-from lastcard.core.refusal import Refusal
 from lastcard.dice.faces import STAR
-from lastcard.editions import EDITIONS
 from lastcard.locale import Catalogue
-from lastcard.rulebook import Block, Sentence, book
+from lastcard.rulebook import Block, Book, Sentence
 
 RULING = "~ "
 """What a ruling begins with: where nothing is in italics, too."""
@@ -21,13 +17,8 @@ ITEM = "• "
 EXAMPLE = "│ "
 
 
-def show_book(edition: str, messages: Catalogue) -> int:
-    """Print the page of an edition, sentence by sentence with its rules. A refusal for one that has none."""
-    try:
-        page = book(messages.language, edition)
-    except LookupError:
-        raise Refusal("edition-unknown", given=edition, possible=", ".join(EDITIONS)) from None
-    out = console()
+def show_book(out: Console, page: Book, messages: Catalogue) -> None:
+    """Print the page of an edition, sentence by sentence, each with its rules."""
     mixed = any(sentence.source == "book" for sentence in page.sentences)
     about = f"{RULING}{messages.text('rules-page-rulings')}" if mixed else messages.text("rules-page-ours")
     out.print(page.title, style="bold", highlight=False)
@@ -39,7 +30,6 @@ def show_book(edition: str, messages: Catalogue) -> int:
             if before:
                 out.print()
             _print_block(out, block, mixed)
-    return DONE
 
 
 def _with_space(blocks: tuple[Block, ...]) -> Iterator[tuple[bool, Block]]:
