@@ -13,10 +13,12 @@ from pathlib import Path
 import pytest
 
 from lastcard.cli import main
+from lastcard.editions import EDITIONS
 from lastcard.lab.plan import CHUNK, Columns
 from lastcard.lab.simulation import Simulation, Tally
 from lastcard.languages import LANGUAGES
 from lastcard.locale import catalogue
+from lastcard.rulebook import book
 
 CASES = Path(__file__).parents[1] / "cases"
 GOOD = CASES / "usa" / "act-draw2.case"
@@ -299,10 +301,16 @@ def test_rules_are_searched(words: tuple[str, ...], name: str, capsys: pytest.Ca
 def test_rules_of_an_edition(capsys: pytest.CaptureFixture[str]) -> None:
     assert rule_ids(run(capsys, "rules", "CHAL.who", "--edition", "hp")[1]) == ["CHAL.who"]
     assert "CHAL.who" not in rule_ids(run(capsys, "rules", "CHAL", "--edition", "usa")[1])
-    dice = rule_ids(run(capsys, "rules", "--edition", "dice")[1])
-    assert dice and all(name.startswith("DICE.") for name in dice)
     assert "Dice has no rule CHAL." in run(capsys, "rules", "CHAL", "--edition", "dice")[2]
     assert "There is no edition “uno”" in run(capsys, "rules", "--edition", "uno")[2]
+
+
+def test_the_page_of_an_edition(capsys: pytest.CaptureFixture[str]) -> None:
+    for edition in EDITIONS:
+        status, out, _ = run(capsys, "rules", "--edition", edition, "--lang", "es")
+        page = book("es", edition)
+        assert status == 0 and out.startswith(page.title)
+        assert all(f"\n{section.title}\n" in out for section in page.sections)
 
 
 def test_rules_of_scoring_have_what_the_cards_score(capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import asdict
 from random import Random
 from typing import Any
 
@@ -17,6 +18,7 @@ from lastcard.editions import EDITIONS
 from lastcard.locale import catalogue
 from lastcard.notation.record import Record
 from lastcard.notation.replay import verify
+from lastcard.rulebook import book
 from lastcard.server.http import RuleInfo
 from lastcard.table.phases import FINISHED
 from lastcard.table.records import StoredRecord
@@ -184,6 +186,9 @@ def test_what_pages_ask_a_server_for_is_answered_here() -> None:
     assert problem["code"] and problem["message"]
     rules = browser.call("/api/rules/es")["ok"]
     assert json.loads(msgspec.json.encode(msgspec.convert(rules, list[RuleInfo]))) == rules
+    page = browser.call("/api/book/es/usa")["ok"]
+    assert page == json.loads(json.dumps(asdict(book("es", "usa"))))
+    assert browser.call("/api/book/es/chess")["code"] == "not-found"
     assert browser.call("/api/tables")["ok"] == []
     assert browser.call("/api/elsewhere")["code"] == "not-found"
 

@@ -9,12 +9,13 @@ from collections.abc import Iterable
 from rich.console import Console
 
 from lastcard.cards.symbols import Symbol
+from lastcard.cli.book import show_book
 from lastcard.cli.describe import console
 from lastcard.cli.status import DONE
 from lastcard.core.refusal import Refusal
 from lastcard.editions import DECKS, EDITIONS, game
 from lastcard.locale import Catalogue
-from lastcard.rulebook import Passage, Rule, rules
+from lastcard.rulebook import Passage, Rule, book, rules
 from lastcard.rulebook.search import found
 from lastcard.table.sentences import edition_title, joined, symbol_name
 
@@ -28,18 +29,13 @@ def show_rules(arguments: argparse.Namespace, messages: Catalogue) -> int:
         raise Refusal("edition-unknown", given=edition, possible=", ".join(EDITIONS))
     out = console()
     if edition is not None and not wanted:
-        show_edition(out, edition, messages)
+        show_book(out, book(messages.language, edition), messages)
         return DONE
     meant = find_rules(wanted, messages, edition)
     show_all(out, meant, messages)
     if wanted and any(rule.id.startswith(SCORING) or rule.id == POINTS for rule in meant):
         show_points(out, [edition] if edition in DECKS else DECKS, messages)
     return DONE
-
-
-def show_edition(out: Console, edition: str, messages: Catalogue) -> None:
-    """All rules of an edition."""
-    show_all(out, find_rules("", messages, edition), messages)
 
 
 def show_all(out: Console, meant: Iterable[Rule], messages: Catalogue) -> None:

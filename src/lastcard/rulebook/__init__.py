@@ -1,5 +1,6 @@
-"""The rules of the card games, the house rules and the dice game, as text, by rule id and language."""
+"""The rules as text: every rule of all games by its id, and a page for each edition."""
 
+from lastcard.rulebook.pages import Block, Book, Section, Sentence, book
 from lastcard.rulebook.reference import Passage, Rule, Source, marks, rules
 
-__all__ = ["Passage", "Rule", "Source", "marks", "rules"]
+__all__ = ["Block", "Book", "Passage", "Rule", "Section", "Sentence", "Source", "book", "marks", "rules"]

@@ -17,7 +17,7 @@ from lastcard.editions import DECKS, EDITIONS
 from lastcard.languages import Language
 from lastcard.lessons import LessonName
 from lastcard.locale import catalogue
-from lastcard.rulebook import Source, rules
+from lastcard.rulebook import Book, Source, book, rules
 from lastcard.server import messages as wire
 from lastcard.server.analyses import Analyses, AnalysisInfo
 from lastcard.server.answers import AnyRequest, Made, Secret, problems, qr_picture
@@ -222,6 +222,15 @@ async def rulebook(language: FromPath[Language]) -> list[RuleInfo]:
     return convert([asdict(rule) for rule in rules(language).values()], list[RuleInfo])
 
 
+@get("/api/book/{language:str}/{edition:str}", responses=problems(404))
+async def edition_page(language: FromPath[Language], edition: FromPath[EditionName]) -> Book:
+    """The rulebook page of an edition, in the order of its leaflet."""
+    try:
+        return book(language, edition)
+    except LookupError:
+        raise Refusal("not-found") from None
+
+
 @get("/api/tables", responses=problems(429))
 async def open_tables(request: AnyRequest, state: State) -> list[TableSummary]:
     """Public tables that wait for players."""
@@ -397,6 +406,6 @@ def _seat_of(stored: StoredRecord, secret: str | None) -> int | None:
 
 
 HANDLERS = [
-    health, ready, editions, decks, check_deck, rulebook, open_tables, new_table, new_lesson, table, qr_code,
-    record, moments, analysis, *STRANGERS, *CUPS, client,
+    health, ready, editions, decks, check_deck, rulebook, edition_page, open_tables, new_table, new_lesson,
+    table, qr_code, record, moments, analysis, *STRANGERS, *CUPS, client,
 ]  # fmt: skip

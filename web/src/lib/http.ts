@@ -146,6 +146,36 @@ export interface PassageInfo {
   text: string;
 }
 
+/** The rulebook page of an edition. */
+export interface Book {
+  edition: string;
+  title: string;
+  sections: Section[];
+}
+
+/** A part of a page; its key is the same in every language. */
+export interface Section {
+  key: string;
+  title: string;
+  blocks: Block[];
+}
+
+/** A paragraph, a list item or an example. */
+export interface Block {
+  kind: "text" | "item" | "example";
+  /** Cards or dice faces to show beside it, as the notation has them. */
+  cards: string[];
+  sentences: Sentence[];
+}
+
+/** A sentence of a page, and the ids of the rules that it stands on. */
+export interface Sentence {
+  text: string;
+  rules: string[];
+  /** Whether the leaflet says it, or it is how Lastcard reads or completes the leaflet. */
+  source: "book" | "ruling";
+}
+
 /** A public table that waits for players. */
 export interface TableSummary {
   code: string;
