@@ -22,7 +22,7 @@ coach-small = Casi tan bueno como lo mejor. Un poco mejor: { $move }
 
 coach-move-play = jugar { $cards }
 coach-move-play-at = jugar { $cards } contra { $name }
-coach-move-draw = robar
+coach-move-draw = tomar
 coach-move-keep = quedarse con la carta
 coach-move-pass = pasar
 coach-move-challenge = desafiar
@@ -45,7 +45,7 @@ coach-why-equal = Las otras jugadas son más o menos igual de buenas.
 coach-why-ahead = Jugada miles de veces hasta el final, gana más a menudo.
 coach-why-win = Termina la ronda.
 coach-why-fewer = Te deja con menos cartas.
-coach-why-burden = Hace robar a { $name }.
+coach-why-burden = Hace tomar a { $name }.
 coach-why-lost-turn = Le cuesta un turno a { $name }.
 coach-why-keeps-wild = Guarda tu comodín para cuando no encaje otra cosa.
 coach-why-keeps-action = Guarda tus cartas de acción para más adelante.
@@ -53,7 +53,7 @@ coach-why-follow = Será más fácil que tengas luego una carta que encaje.
 coach-why-together = Las cartas que te quedan combinan mejor entre sí.
 coach-why-colors = Te deja con menos colores de los que librarte.
 coach-why-uses-draw = Es probable que una carta nueva te ayude.
-coach-why-no-draw = No tienes que robar.
+coach-why-no-draw = No tienes que tomar.
 coach-why-pull = Aquí la palanca solo puede ayudarte.
 coach-why-next-stuck = Es menos probable que { $name }, que va después, tenga una carta que encaje.
 coach-why-named = Quita el color que pidió { $name }.
@@ -99,9 +99,9 @@ analysis-fell = { $before } % → { $after } %
 analysis-show = Ver este momento
 analysis-luck = Suerte
 analysis-luck-draws = { $count ->
-        [0] No se robó nada.
+        [0] No se tomó nada.
         [one] Un robo: { $tone }.
-       *[other] { $count } robos: { $tone }.
+       *[other] { $count } tomas: { $tone }.
     }
 analysis-luck-throws = { $count ->
         [one] Una tirada: { $tone }.

@@ -123,7 +123,7 @@ cup-spaces-left = { $count ->
 cup-scan = Escanea, o abre { $address } y escribe
 
 cup-fair = Cómo se sortean las mesas
-cup-fair-text = Antes de que entrara nadie, el servidor se comprometió con un secreto, y cada navegador añadió un número al azar. Todos los sorteos salen de ahí y de los puntos; cuando el torneo termine, cualquiera puede comprobarlos.
+cup-fair-text = Antes de que entrara nadie, el servidor se comprometió con un secreto, y cada navegador agregó un número al azar. Todos los sorteos salen de ahí y de los puntos; cuando el torneo termine, cualquiera puede comprobarlos.
 cup-fair-commitment = Huella del secreto
 cup-fair-secret = El secreto
 cup-fair-later = se revela al final

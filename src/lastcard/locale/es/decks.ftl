@@ -18,23 +18,23 @@ refusal-deck-colors-unused = La baraja tiene colores, pero ninguna carta de ello
 refusal-deck-empty = La baraja no tiene cartas; pon alguna en [cards] o en [wilds].
 refusal-deck-code-cards = «{ $at }» no es un símbolo para una carta de color: se esperaba una cifra, + y una cifra, o una mayúscula que no sea W.
 refusal-deck-code-wilds = «{ $at }» no es un símbolo para un comodín: se esperaba W, sola o con una cifra o una mayúscula.
-refusal-deck-symbol-unknown = No se dice qué hace { $symbol }; añade una tabla [symbols.{ $symbol }].
+refusal-deck-symbol-unknown = No se dice qué hace { $symbol }; agrega una tabla [symbols.{ $symbol }].
 refusal-deck-symbol-unused = Nadie puede jugar «{ $at }»: la baraja no tiene ninguna carta con ese símbolo.
 refusal-deck-most = Una baraja tiene como mucho { $most } cartas; esta tiene { $there }.
 refusal-deck-small = Para { $players } jugadores con { $hand ->
     [one] una carta
    *[other] { $hand } cartas
-} cada uno hace falta una baraja de { $needed } cartas, y esta tiene { $there }; añade cartas o baja «players» o el tamaño de la mano.
-refusal-deck-draws-until = Una carta hace robar un número de cartas o hasta que sale un color, no las dos cosas; quita «draws» o «until».
+} cada uno hace falta una baraja de { $needed } cartas, y esta tiene { $there }; agrega cartas o baja «players» o el tamaño de la mano.
+refusal-deck-draws-until = Una carta hace tomar un número de cartas o hasta que sale un color, no las dos cosas; quita «draws» o «until».
 refusal-deck-until = { $symbol } espera un color que no está en la baraja; pon uno de sus «colors», o active si tiene alguno.
-refusal-deck-restricted-more = Una carta restringida solo puede hacer que el siguiente jugador robe un número de cartas y pierda el turno; nada más espera al desafío.
+refusal-deck-restricted-more = Una carta restringida solo puede hacer que el siguiente jugador tome un número de cartas y pierda el turno; nada más espera al desafío.
 refusal-deck-restricted-wild = Solo un comodín puede estar restringido; una carta de color se juega sobre su color.
 refusal-deck-restricted-colors = { $symbol } está restringida, pero sin colores nadie puede tener el activo; di qué hace en [symbols.{ $symbol }], sin «restricted».
-refusal-deck-swaps = Las manos se cambian con un jugador nombrado; añade whom = "named".
+refusal-deck-swaps = Las manos se cambian con un jugador nombrado; agrega whom = "named".
 refusal-deck-swaps-passes = Las manos se cambian o se pasan, no las dos cosas; quita «swaps» o «passes».
-refusal-deck-whom = A quienes va dirigida la carta (whom = "{ $whom }") no les pasa nada; añade «draws», «until» o «skips».
-refusal-deck-rules-unused = En esta baraja nadie acciona la palanca; quita «rules» o añade una carta que la accione.
-refusal-deck-rules-count = { $symbol } acciona la palanca, que necesita { $needed } cartas de regla; ponlas en «rules».
+refusal-deck-whom = A quienes va dirigida la carta (whom = "{ $whom }") no les pasa nada; agrega «draws», «until» o «skips».
+refusal-deck-rules-unused = En esta baraja nadie jala la palanca; quita «rules» o agrega una carta que la jale.
+refusal-deck-rules-count = { $symbol } jala la palanca, que necesita { $needed } cartas de regla; ponlas en «rules».
 refusal-edition-data = Un archivo de baraja no puede decir qué es la edición «{ $name }»; regístrala con lastcard.register.
 refusal-record-deck-version = La baraja de este registro no es de la versión { $version }, con la que se jugó.
 expected-deck-table = una tabla
@@ -63,18 +63,18 @@ deck-restricted = solo se puede jugar sin tener el color activo, y se puede desa
 deck-swaps = quien la juega y el jugador nombrado se cambian las manos
 deck-passes = todos pasan la mano al siguiente
 deck-reverses = cambia el sentido del juego
-deck-draws-next = el siguiente roba { $draws }
-deck-draws-others = todos los demás roban { $draws }
-deck-draws-named = el jugador nombrado roba { $draws }
-deck-until-next = el siguiente roba hasta que sale una carta { $color ->
+deck-draws-next = el siguiente toma { $draws }
+deck-draws-others = todos los demás toman { $draws }
+deck-draws-named = el jugador nombrado toma { $draws }
+deck-until-next = el siguiente toma hasta que sale una carta { $color ->
     [active] del color activo
    *[other] de color { $color }
 }
-deck-until-others = todos los demás roban hasta que sale una carta { $color ->
+deck-until-others = todos los demás toman hasta que sale una carta { $color ->
     [active] del color activo
    *[other] de color { $color }
 }
-deck-until-named = el jugador nombrado roba hasta que sale una carta { $color ->
+deck-until-named = el jugador nombrado toma hasta que sale una carta { $color ->
     [active] del color activo
    *[other] de color { $color }
 }
@@ -84,6 +84,6 @@ deck-too-named = y pierde el turno
 deck-skips-next = el siguiente pierde el turno
 deck-skips-others = todos los demás pierden el turno
 deck-skips-named = el jugador nombrado pierde el turno
-deck-pulls = quien la juega acciona la palanca
+deck-pulls = quien la juega jala la palanca
 deck-effect = hace algo propio
 refusal-deck-not-cards = { $name } no se juega con cartas.

@@ -16,9 +16,9 @@ end-to-cup = A la clasificación
 end-share = Compartir una imagen
 end-code = Repetición { $code }
 end-no-picture = No se pudo dibujar la imagen. Haz una captura de pantalla.
-end-best-draw = El mejor momento: { $name } robó { $count } cartas de golpe.
+end-best-draw = El mejor momento: { $name } tomó { $count } cartas de golpe.
 end-best-chain = El mejor momento: { $name } puso una cadena de { $count } dados.
-end-best-catches = El mejor momento: { $name } pilló a otros { $count } veces sin decir UNO.
+end-best-catches = El mejor momento: { $name } sorprendió a otros { $count } veces sin decir UNO.
 end-best-jumps = El mejor momento: { $name } se adelantó { $count } veces.
 end-best-comeback = El mejor momento: { $name } remontó { $count ->
         [one] un punto.

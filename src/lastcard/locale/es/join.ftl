@@ -84,7 +84,7 @@ join-reaction = { $name } { $reaction ->
         [wow] se asombra
         [clap] aplaude
         [cry] llora
-        [angry] se enfada
+        [angry] se enoja
         [heart] manda un corazón
        *[think] está pensando
     }.

@@ -64,7 +64,7 @@ refusal-bots-form = Da los bots en una lista, o en un diccionario de nombres y b
 refusal-deals-number = El número de repartos es un entero a partir de 1, no { $given }.
 refusal-extra-missing = Falta algo por instalar para esto; instálalo con: pip install "lastcard[{ $extra }]"
 refusal-workers-serial = --engine serial no usa otros procesos; quita --workers.
-refusal-address-without-ray = --address es para un clúster de Ray; añade --engine ray.
+refusal-address-without-ray = --address es para un clúster de Ray; agrega --engine ray.
 refusal-ray-unreachable = No hay ningún clúster de Ray en { $address }.
 refusal-ray-client-missing = Para ray:// hace falta el cliente de Ray; instálalo con: pip install "ray[client]"
 refusal-worker-lost = Uno de los procesos se cerró sin avisar; quizá falta memoria. Lo terminado está guardado.
@@ -141,7 +141,7 @@ report-length-dice = ¿Cuánto dura una partida?
 report-length-says-dice = La mitad de las partidas dura entre { $low } y { $high } turnos. La típica, en dorado, dura { $median }.
 report-length-axis = turnos
 report-matches = ¿Cuánto dura una partida?
-report-matches-says = A { $target } puntos hacen falta { $mean } rondas de media; nueve de cada diez partidas no pasan de { $high }.
+report-matches-says = A { $target } puntos hacen falta { $mean } rondas en promedio; nueve de cada diez partidas no pasan de { $high }.
 report-matches-axis = rondas
 report-places = ¿Conviene empezar?
 report-places-gain = Sí: quien empieza gana el { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de las veces; el equilibrio sería el { $even }.
@@ -158,7 +158,7 @@ report-last-axis = parte de las rondas
 report-last-often = última carta
 report-last-deck = de la baraja
 
-report-four = Roba cuatro
+report-four = Toma cuatro
 report-four-honest = legal, / aceptado
 report-four-honest-doubted = legal, / desafiado
 report-four-bluff = farol, / aceptado
@@ -167,10 +167,10 @@ report-bluffs = ¿Compensa un farol?
 report-bluffs-says = De { $bluffs ->
         [one] un farol
        *[other] { $bluffs } faroles
-    } con el Comodín Roba cuatro, el { $caught } fue desafiado. Quienes iban de farol ganaron el { $won } de las rondas; quienes lo jugaron legalmente, el { $honest }.
-report-bluffs-none = Este bot nunca fue de farol. Las columnas muestran cuánto se gana tras un Roba cuatro legal.
+    } con el Comodín Toma cuatro, el { $caught } fue desafiado. Quienes iban de farol ganaron el { $won } de las rondas; quienes lo jugaron legalmente, el { $honest }.
+report-bluffs-none = Este bot nunca fue de farol. Las columnas muestran cuánto se gana tras un Toma cuatro legal.
 report-challenge = ¿Cuándo compensa desafiar?
-report-challenge-says = Contando solo las cartas propias, un desafío compensa cuando un farol es más probable que el { NUMBER($share, style: "percent", maximumFractionDigits: 0) }: la línea discontinua. Hay ocasión de farol cuando alguien tiene un Roba cuatro y también el color.
+report-challenge-says = Contando solo las cartas propias, un desafío compensa cuando un farol es más probable que el { NUMBER($share, style: "percent", maximumFractionDigits: 0) }: la línea discontinua. Hay ocasión de farol cuando alguien tiene un Toma cuatro y también el color.
 report-challenge-right = De { $times ->
         [one] un desafío
        *[other] { $times } desafíos
@@ -181,15 +181,15 @@ report-held = ocasión de farol
 
 report-lever = ¿Qué hace la palanca?
 report-lever-even = Todos los resultados son igual de probables ({ $pulls } tiradas).
-report-lever-best = «{ $best }» es el mejor para quien tira: { $fewer } cartas menos de media hasta el siguiente turno.
-report-lever-axis = cartas de más o de menos, de media
+report-lever-best = «{ $best }» es el mejor para quien tira: { $fewer } cartas menos en promedio hasta el siguiente turno.
+report-lever-axis = cartas de más o de menos, en promedio
 report-lever-shows = resultado
 report-lever-odds = frecuencia
 report-lever-puller = quien tiró
 report-lever-others = cada uno de los demás
 report-lever-wins = ¿Quién gana tras la palanca?
 report-lever-wins-says = Tras «{ $best }», quien tiró gana el { $high } de las rondas; tras «{ $worst }», solo el { $low }.
-report-lever-wins-axis = victorias de quien tiró de la palanca
+report-lever-wins-axis = victorias de quien jaló la palanca
 
 report-reroll = ¿Cuánto vale volver a tirar?
 report-reroll-says = Este bot vuelve a tirar en el { $often } de sus turnos; lo más frecuente es que tire { $usual ->

@@ -5,10 +5,10 @@ machine-name = { $left ->
        *[other] La máquina jackpot, con { $left } cartas de regla en el dispensador
     }
 machine-you = ti
-machine-pull-it = ¡Tira de la palanca!
-machine-reaches = { $name } va a tirar de la palanca…
-machine-you-pull = Tiras de la palanca…
-machine-pulls = { $name } tira de la palanca…
+machine-pull-it = ¡Jala la palanca!
+machine-reaches = { $name } va a jalar la palanca…
+machine-you-pull = Jalas la palanca…
+machine-pulls = { $name } jala la palanca…
 
 machine-spin-any = ¡Quien quieras!
     .you = Elige a alguien: saldrá una carta de regla para esa persona.
@@ -25,7 +25,7 @@ machine-spin-all = ¡Para todos!
 machine-spin-colors = ¡Una de cada!
     .you = Puedes bajar una carta de cada color.
     .name = { $name } puede bajar una carta de cada color.
-machine-spin-draw4 = ¡Roba cuatro!
+machine-spin-draw4 = ¡Toma cuatro!
     .you = Cuatro cartas para ti.
     .name = Cuatro cartas para { $name }.
 machine-card-for = Carta de regla para { $name }
@@ -34,16 +34,16 @@ machine-card-blank = todavía sin escribir
 
 machine-kind-discard-to = Descartar
 machine-kind-play-run = Jugar en serie
-machine-kind-draw-to = Robar hasta
+machine-kind-draw-to = Tomar hasta
 machine-kind-play-wilds = Jugar comodines
 machine-kind-take-most = Quitar cartas
 machine-kind-act = Hacer algo
 machine-about-discard-to = El jugador elige qué cartas descarta hasta quedarse con este número. ¡Con 0 se queda sin cartas y gana la ronda!
 machine-about-play-run = El jugador juega una carta tras otra; cada una tiene que encajar con la anterior.
-machine-about-draw-to = El jugador roba hasta tener este número de cartas.
+machine-about-draw-to = El jugador toma hasta tener este número de cartas.
 machine-about-play-wilds = El jugador baja todos sus comodines y elige un color.
 machine-about-take-most = El jugador le quita este número de cartas, sin verlas, a quien más tenga.
-machine-about-act = Cualquier cosa que se pueda hacer en la mesa. El juego enseña tu texto a todos.
+machine-about-act = Cualquier cosa que se pueda hacer en la mesa. El juego muestra tu texto a todos.
 
 machine-used = Cartas de regla usadas
 machine-used-open = { $used ->

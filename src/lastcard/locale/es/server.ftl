@@ -12,8 +12,8 @@ refusal-table-full = No quedan asientos libres; puedes mirar o esperar a que se 
 refusal-free-oneself = Para dejar tu asiento, sal de la mesa.
 refusal-seats-too-few = Ya hay { $taken } asientos ocupados; libera alguno antes de quitarlos.
 refusal-seats-open = { $count ->
-        [one] Queda un asiento libre; que se siente alguien, añade un bot o quita el asiento.
-       *[other] Quedan { $count } asientos libres; que se siente gente, añade bots o quita asientos.
+        [one] Queda un asiento libre; que se siente alguien, agrega un bot o quita el asiento.
+       *[other] Quedan { $count } asientos libres; que se siente gente, agrega bots o quita asientos.
     }
 refusal-host-only = Eso solo puede hacerlo quien ha abierto la mesa.
 refusal-host-whom = Eso solo se puede hacer con otra persona de la mesa.
@@ -54,7 +54,7 @@ refusal-no-such-table = No existe la mesa { $table }; revisa el código.
 refusal-table-ended = La mesa { $table } se ha cerrado.
 refusal-match-too-long = Esta partida ha llegado a { $most } jugadas, el máximo posible. La mesa se cierra y la partida se guarda tal como estaba.
 refusal-no-such-record = No existe esa partida.
-refusal-record-closed = En esta mesa las manos no se enseñan; solo quienes jugaron pueden tener el registro.
+refusal-record-closed = En esta mesa las manos no se muestran; solo quienes jugaron pueden tener el registro.
 refusal-coach-people = El entrenador solo ayuda donde todos los demás son bots.
 refusal-analyses-busy = Se están analizando otras partidas; inténtalo de nuevo en un minuto.
 refusal-replays-busy = Se están preparando otras repeticiones; inténtalo de nuevo enseguida.

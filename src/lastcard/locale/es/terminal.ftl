@@ -1,4 +1,4 @@
-## La línea de órdenes
+## La línea de comandos
 
 cli-about = Juega y estudia cuatro juegos de la familia UNO: usa, hp, jackpot y dice.
 cli-commands = órdenes
@@ -72,7 +72,7 @@ replay-deal = — Ronda { $number } —
 replay-position = La posición después de la jugada { $number }:
 replay-pending = se espera a { $names }: { $what }
 replay-owed = turnos por perder: { $names }
-replay-catchable = se puede pillar a: { $names }
+replay-catchable = se puede sorprender a: { $names }
 replay-over = la ronda ha terminado
 replay-game-over = el juego ha terminado
 replay-end = { $count ->
@@ -161,14 +161,14 @@ play-legend = Una carta es un color y un símbolo: { $colors } · 0–9, { $symb
 play-legend-no-colors = Todas las cartas son comodines y no nombran color: { $symbols }.
 play-legend-dice = Un dado muestra un color y un número ({ $colors }), * medio comodín, +1 o -1.
 play-typing = Escribe un número de la lista o una jugada, como «{ $example }». Con ? tienes ayuda; con q te vas.
-play-table = Carta superior { $top } · color { $color } · { $direction ->
+play-table = Carta de arriba { $top } · color { $color } · { $direction ->
         [left] ↻ hacia la izquierda
        *[right] ↺ hacia la derecha
     } · mazo { $pile }
 play-total = Acumulación: { $total ->
         [one] una carta
        *[other] { $total } cartas
-    } por robar
+    } por tomar
 play-open = { $name } tiene: { $cards }
 play-out = fuera
 play-partner = tu pareja
@@ -187,7 +187,7 @@ play-help = Escribe un número de la lista o una jugada entera: { play-forms }. 
 play-forms-dice = stand, reroll g3 b5, chain y2 y1, chain sin más para ninguna, +1 Abril, -1 Abril, done
 play-help-dice = Escribe un número de la lista o una jugada entera: { play-forms-dice }. Con «rules DICE» ves reglas; con «q» te vas de la mesa.
 play-hint = Escribe ? y te ayudo.
-play-jump-in = Le toca a { $name }, pero tienes la misma carta: adelántate, o pulsa Intro para esperar.
+play-jump-in = Le toca a { $name }, pero tienes la misma carta: adelántate, o presiona Enter para esperar.
 play-bluff = farol
 play-none = nada
 play-secret = El secreto era { $secret }; su SHA-256 es { $commitment }, como se anunció. Con --record se puede comprobar cada barajado.

@@ -53,7 +53,7 @@ workshop-reset = Dejarla como era
 workshop-remove = Quitarla
 workshop-done = Listo
 
-workshop-draws = Alguien roba
+workshop-draws = Alguien toma
 workshop-draws-none = nada
 workshop-draws-number = unas cartas
 workshop-draws-until = hasta un color
@@ -72,7 +72,7 @@ workshop-does-skips = Pierde el turno
 workshop-does-skips-hint = Esta vez no le toca jugar.
 workshop-does-reverses = Cambia el sentido
 workshop-does-reverses-hint = Se juega en la otra dirección.
-workshop-does-pulls = Tira de la palanca
+workshop-does-pulls = Jala la palanca
 workshop-does-pulls-hint = La máquina decide lo que pasa, como en Jackpot.
 workshop-does-restricted = Solo si no hay otra
 workshop-does-restricted-hint = No puedes tener el color activo, y te pueden desafiar.
