@@ -22,7 +22,7 @@ lesson-wild = Un comodín va sobre cualquier carta, y tú eliges el color. Elige
 lesson-wild-drawn = ¡Un comodín! Va sobre cualquier carta, y tú eliges el color. Elige rojo: es el que más tienes.
 lesson-challenge = El Comodín Toma cuatro es solo para quien no tiene cartas del color que había. ¿Será un farol? ¡Desafíalo!
 lesson-challenge-won = Era un farol: { $name } sí tenía ese color, así que toma las cuatro cartas.
-lesson-catch = A { $name } le queda una carta y no dijo UNO. ¡Sorpréndelo, y toma dos!
+lesson-catch = A { $name } le queda una carta y no dijo UNO. ¡Sorprende a { $name }! Le cuesta dos cartas.
 lesson-uno = Te va a quedar una sola carta. Toca primero ¡UNO! y luego juega, para que nadie te sorprenda.
 lesson-last = Tu última carta, y encaja. ¡Juégala y gana!
 
