@@ -20,7 +20,7 @@ mcp-tool-moves = List the legal moves of your seat in the notation, one to a lin
 mcp-tool-move = Make a move in the notation, such as “play r5” or “draw”, or by its number where a list has numbers. What the table asks for is answered here too: start, next, again, “bot hard” for an open seat, “write draw-to 7” for a rule card.
 mcp-tool-why = Ask whether a move would be legal now, and why not. Nothing is done.
 mcp-tool-wait = Wait until something is asked of you or somebody talks, at most as long as you say. Then look.
-mcp-tool-rule = Read a rule by its id, all rules whose ids begin so, or those that speak of something.
+mcp-tool-rule = Read a rule by its id, all rules whose ids begin with it, or those that speak of something.
 mcp-tool-say = Say something to everybody at your table. Only bots hear nothing.
 mcp-tool-stand_up = Leave the table. During a match on a server a bot takes over your seat.
 
@@ -50,7 +50,7 @@ refusal-mcp-missing = The tool { $tool } needs “{ $name }”.
 refusal-mcp-text = “{ $name }” is a text of { $most } characters at most.
 refusal-mcp-one-of = “{ $name }” is one of { $possible }.
 refusal-mcp-bots = “{ $name }” is a list of { $most } levels at most, each one of { $possible }.
-refusal-mcp-options = “{ $name }” has options by name, each with a short text or a whole number.
+refusal-mcp-options = “{ $name }” has options by name, each with a short text or an integer.
 refusal-mcp-seated = You sit at a table already; stand up first.
 refusal-mcp-nowhere = You sit at no table; play_bots, open_table and sit_down take a seat.
 refusal-mcp-alone = Only bots sit here, and they hear nothing.

@@ -25,12 +25,12 @@ refusal-deck-small = Para { $players } jugadores con { $hand ->
     [one] una carta
    *[other] { $hand } cartas
 } cada uno hace falta una baraja de { $needed } cartas, y esta tiene { $there }; agrega cartas o baja «players» o el tamaño de la mano.
-refusal-deck-draws-until = Una carta hace tomar un número de cartas o hasta que sale un color, no las dos cosas; quita «draws» o «until».
+refusal-deck-draws-until = Una carta hace tomar un número de cartas o tomar hasta que sale un color, no las dos cosas; quita «draws» o «until».
 refusal-deck-until = { $symbol } espera un color que no está en la baraja; pon uno de sus «colors», o active si tiene alguno.
 refusal-deck-restricted-more = Una carta restringida solo puede hacer que el siguiente jugador tome un número de cartas y pierda el turno; nada más espera al desafío.
 refusal-deck-restricted-wild = Solo un comodín puede estar restringido; una carta de color se juega sobre su color.
 refusal-deck-restricted-colors = { $symbol } está restringida, pero sin colores nadie puede tener el activo; di qué hace en [symbols.{ $symbol }], sin «restricted».
-refusal-deck-swaps = Las manos se cambian con un jugador nombrado; agrega whom = "named".
+refusal-deck-swaps = Las manos se cambian con el jugador que se nombra; agrega whom = "named".
 refusal-deck-swaps-passes = Las manos se cambian o se pasan, no las dos cosas; quita «swaps» o «passes».
 refusal-deck-whom = A quienes va dirigida la carta (whom = "{ $whom }") no les pasa nada; agrega «draws», «until» o «skips».
 refusal-deck-rules-unused = En esta baraja nadie jala la palanca; quita «rules» o agrega una carta que la jale.
@@ -56,32 +56,32 @@ deck-symbol = { $symbol } · { $count ->
    *[other] { $points } puntos
 }
 deck-rule = Carta de regla: { $text }
-deck-uncompiled = El código compilado no tiene sitio para estas cartas: los lotes rechazan la baraja y expert la juega como hard.
+deck-uncompiled = El código compilado no tiene lugar para estas cartas: los lotes rechazan la baraja y expert la juega como hard.
 deck-plain = no hace nada más
-deck-wild = va sobre cualquier carta y nombra un color
+deck-wild = va sobre cualquier carta y elige un color
 deck-restricted = solo se puede jugar sin tener el color activo, y se puede desafiar
 deck-swaps = quien la juega y el jugador nombrado se cambian las manos
 deck-passes = todos pasan la mano al siguiente
 deck-reverses = cambia el sentido del juego
-deck-draws-next = el siguiente toma { $draws }
+deck-draws-next = el siguiente jugador toma { $draws }
 deck-draws-others = todos los demás toman { $draws }
 deck-draws-named = el jugador nombrado toma { $draws }
-deck-until-next = el siguiente toma hasta que sale una carta { $color ->
+deck-until-next = el siguiente jugador toma cartas hasta que sale una { $color ->
     [active] del color activo
    *[other] de color { $color }
 }
-deck-until-others = todos los demás toman hasta que sale una carta { $color ->
+deck-until-others = todos los demás toman cartas hasta que sale una { $color ->
     [active] del color activo
    *[other] de color { $color }
 }
-deck-until-named = el jugador nombrado toma hasta que sale una carta { $color ->
+deck-until-named = el jugador nombrado toma cartas hasta que sale una { $color ->
     [active] del color activo
    *[other] de color { $color }
 }
 deck-too-next = y pierde el turno
 deck-too-others = y pierden el turno
 deck-too-named = y pierde el turno
-deck-skips-next = el siguiente pierde el turno
+deck-skips-next = el siguiente jugador pierde el turno
 deck-skips-others = todos los demás pierden el turno
 deck-skips-named = el jugador nombrado pierde el turno
 deck-pulls = quien la juega jala la palanca

@@ -1,4 +1,4 @@
-### Lo que comparte todo el cliente del navegador, la portada, y lo que dice toda mesa.
+### Lo que comparte todo el cliente del navegador, la página de inicio, y lo que dice toda mesa.
 
 web-title = Lastcard: juegos de cartas con amigos y bots
 web-title-missing = No encontrado · Lastcard
@@ -76,7 +76,7 @@ level-about-hard = Lleva la cuenta de todo lo jugado y calcula las probabilidade
 level-about-master = Aprendió jugando contra sí mismo, una partida tras otra.
 level-about-expert = Antes de cada jugada imagina muchas partidas posibles.
 
-## La portada
+## La página de inicio
 
 home-headline = Juega tu última carta esta noche
 home-lead = Juegos de cartas y dados para toda la familia, en el navegador. Comparte un enlace y jueguen juntos, o empieza ya contra bots. Sin cuenta y sin instalar nada.
