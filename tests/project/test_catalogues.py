@@ -226,6 +226,7 @@ def families() -> dict[str, set[str]]:
         "pending-": PENDING,
         "ask-": PENDING,
         "color-": set(COLORS),
+        "color-key-": set(COLORS),
         "edition-": set(EDITIONS),
         "web-edition-": set(EDITIONS),
         "spin-": set(SPINS),
@@ -323,6 +324,13 @@ def test_every_key_of_the_browser_exists(language: str) -> None:
     known = variables(language).keys()
     assert not whole_keys - known
     assert not {start for start in starts if not any(key.startswith(start) for key in known)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_colors_have_the_same_key(language: str) -> None:
+    keys = [catalogue(language).text(f"color-key-{color}") for color in COLORS]
+    assert all(len(key) == 1 and key.isupper() for key in keys)
+    assert len(set(keys)) == len(keys)
 
 
 def shown_options() -> Iterator[str]:

@@ -274,7 +274,6 @@ game-key-c = C
 game-keydo-c = sorprender o desafiar
 game-key-a = A
 game-keydo-a = aceptar
-game-key-colors = R A V Z B P
 game-keydo-colors = elegir color
 game-key-l = L
 game-keydo-l = qué pasó
