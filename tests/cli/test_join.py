@@ -166,8 +166,8 @@ def test_watching_shows_what_everybody_may_see(server: Server, come: Come) -> No
     clara.await_text("/api/records/")
     assert "juegan ana y beto" in clara.screen
     assert "Tu mano" not in clara.screen
-    assert re.search(r"ana roba una carta|beto roba una carta|ana juega", clara.screen)
-    assert not re.search(r"(ana|beto) roba [rwbsW]", clara.screen)
+    assert re.search(r"ana toma una carta|beto toma una carta|ana juega", clara.screen)
+    assert not re.search(r"(ana|beto) toma [rwbsW]", clara.screen)
     ana.await_text("1 again")
     ana.type("1")
     beto.await_text("ana is in for another match.")
@@ -186,7 +186,7 @@ def test_words_at_the_table(server: Server, come: Come) -> None:
     ana.await_text("2. beto")
     beto.await_text("1. ana (anfitrión)")
     beto.type("bot", "chat   hola   a todos", "chat")
-    beto.await_text("Eso solo puede hacerlo quien ha abierto la mesa.")
+    beto.await_text("Eso solo puede hacerlo el anfitrión de la mesa.")
     ana.await_text("beto: hola a todos")
     beto.await_text("El mensaje no se entiende")
     ana.type("bot easy")
@@ -208,7 +208,7 @@ def test_words_at_the_table(server: Server, come: Come) -> None:
         "“hop” cannot be read at column 1: expected a move.",
         "expected a card",
         "expected a player of this table",
-        "Not now; the table waits for this",
+        "Not now; the table is waiting for this",
         "expected a colour",
         "Type ? for help.",
     ):

@@ -132,7 +132,7 @@ def test_simulate_with_bots_in_the_seats(capsys: pytest.CaptureFixture[str], tmp
 
 
 WRONG = [
-    (("arena", "--rounds", "0"), "--rounds takes a whole number from 1 to", "--rounds"),
+    (("arena", "--rounds", "0"), "--rounds takes an integer from 1 to", "--rounds"),
     (("arena", "--bots", "easy,clever"), "clever", "clever"),
     (("arena", "--bots", "easy"), "An arena needs two bots or more", "hacen falta dos bots o más"),
     (("arena", "--bots", "easy,easy"), "easy is in the list twice", "easy está dos veces"),
@@ -144,7 +144,7 @@ WRONG = [
     (("arena", "--edition", "uno"), "There is no edition “uno”", "No hay ninguna edición «uno»"),
     (("arena", "--edition", "dice", "--players", "5"), "this edition is for 2 to 4", "[DICE.parts]"),
     (("arena", "--option", "drawn=no"), "no is not possible for drawn", "drawn"),
-    (("arena", "--workers", "0"), "--workers takes a whole number from 1", "--workers"),
+    (("arena", "--workers", "0"), "--workers takes an integer from 1", "--workers"),
     (("arena", "--engine", "steam"), "steam is not possible", "steam"),
     (("arena", "--engine", "serial", "--address", "auto"), "add --engine ray", "añade --engine ray"),
     (("arena", "--engine", "serial", "--workers", "2"), "leave --workers out", "quita --workers"),
@@ -153,11 +153,11 @@ WRONG = [
     (("arena", "--out", "/nowhere/found.csv"), "cannot be written", "/nowhere/found.csv"),
     (("arena", "--plot", "heat.bmp"), "not a kind of picture", "no es un tipo de imagen"),
     (("simulate", "--bots", "easy,easy", "--players", "3"), "2 levels are given", "2"),
-    (("simulate", "--games", "0"), "--games takes a whole number", "--games"),
+    (("simulate", "--games", "0"), "--games takes an integer", "--games"),
     (("lab",), "missing: COMMAND", "falta: ORDEN"),
     (("lab", "report"), "missing: EDITION", "falta: EDICIÓN"),
     (("lab", "report", "uno"), "There is no edition “uno”", "uno"),
-    (("lab", "report", "usa", "--rounds", "0"), "--rounds takes a whole number from 1", "--rounds"),
+    (("lab", "report", "usa", "--rounds", "0"), "--rounds takes an integer from 1", "--rounds"),
     (("lab", "report", "usa", "--bot", "clever"), "clever", "clever"),
     (("lab", "report", "usa", "--bot", "easy,hard"), "2 levels are given", "2 niveles"),
     (("lab", "report", "usa", "--out", "page.txt"), "written as .html or .pdf", "como .html o .pdf"),
