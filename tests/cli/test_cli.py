@@ -395,6 +395,6 @@ def test_a_terminal_without_hints__house_hints(
     """Every move can be typed; the list has no cards, and numbers choose from it."""
     words = ("--option", "hints=off", "--option", "misplay=2", "--seed", "4")
     out = play(capsys, monkeypatch, *words, typed=("77", "1", "keep"))
-    assert "Which cards fit, you have to see for yourself: type the card" in out
+    assert "You have to see for yourself which cards fit: type the card" in out
     assert "There is no 77 in the list; choose from 1 to 1." in out
     assert not re.search(r"\d play ", out)

@@ -146,7 +146,7 @@ WRONG = [
     (("arena", "--option", "drawn=no"), "no is not possible for drawn", "drawn"),
     (("arena", "--workers", "0"), "--workers takes an integer from 1", "--workers"),
     (("arena", "--engine", "steam"), "steam is not possible", "steam"),
-    (("arena", "--engine", "serial", "--address", "auto"), "add --engine ray", "añade --engine ray"),
+    (("arena", "--engine", "serial", "--address", "auto"), "add --engine ray", "agrega --engine ray"),
     (("arena", "--engine", "serial", "--workers", "2"), "leave --workers out", "quita --workers"),
     (("arena", "--engine", "ray", "--address", "127.0.0.1:1"), "There is no Ray cluster", "ningún clúster"),
     (("arena", "--out", "found.txt"), "kept as .parquet or .csv", "se guardan como .parquet o .csv"),

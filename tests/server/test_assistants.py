@@ -99,7 +99,7 @@ async def test_a_whole_match_beside_a_bot(edition: str, folder: Path) -> None:
         assert RECORD in seen
         assert "¡Ganas tú!" in seen or "¡Gana " in seen
         assert await told(client, "stand_up") == "Te vas de la mesa."
-        assert "No tienes sitio" in await refused(client, "look")
+        assert "No tienes asiento" in await refused(client, "look")
 
 
 async def test_beside_another_assistant(folder: Path) -> None:
