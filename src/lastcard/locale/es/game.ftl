@@ -232,7 +232,7 @@ event-won-round = { $name } gana la ronda y se anota { $value ->
        *[other] { $value } puntos
     }.
 event-won-match = ¡Gana { $name }!
-    .you = ¡Ganas tú!
+    .you = ¡Ganaste!
 event-time-over = Se acabó el tiempo.
 event-void = Nadie gana: la ronda es nula.
 event-starts = Empieza { $name }.
