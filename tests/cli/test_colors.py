@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import lastcard
+from lastcard.core.refusal import Refusal
 from lastcard.locale import catalogue
+from lastcard.locale.refusals import refusal_text
 from lastcard.words.choices import choice_text
 from lastcard.words.families import family_of
 
@@ -31,6 +33,14 @@ def test_a_color_is_named_by_its_key_or_its_name(language: str, typed: str, move
 
 def test_nobody_names_a_color_at_dice() -> None:
     assert family_of(lastcard.game("dice", 2), catalogue("es")).completed("A") == "A"
+
+
+def test_colors_that_are_possible_are_told_with_their_letters() -> None:
+    refusal = Refusal("no-such-color", "TURN.wild", color="w", possible="r, y, g, b")
+    assert refusal_text(catalogue("es"), refusal) == (
+        "En esta edición no hay color blanco; "
+        "elige uno de estos: r (rojo), y (amarillo), g (verde), b (azul). [TURN.wild]"
+    )
 
 
 def test_the_key_stands_beside_the_color() -> None:
