@@ -211,7 +211,7 @@ def test_writing_rule_cards__rule_write(
     typed = ("hop", "draw-to 9", "act Sing", "q")
     words = ("--edition", "jackpot", "--write", "--record", str(record))
     out = play(capsys, monkeypatch, *words, typed=typed)
-    assert "“hop” is no kind of rule card" in out
+    assert "“hop” is not a kind of rule card" in out
     rules = json.loads(record.read_text().splitlines()[0])["rules"]
     assert rules[0] == ["draw-to 9", "act Sing"]
     assert [len(cards) for cards in rules] == [2, 2, 2]
@@ -302,7 +302,7 @@ def test_a_moment_to_jump_in(
         (("play", "--players", "-3"), "from 2 to 10, not -3"),
         (("play", "--edition", "uno"), "There is no edition “uno”; choose one of usa, hp, jackpot, classic"),
         (("play", "--edition", "dice", "--players", "5"), "this edition is for 2 to 4. [DICE.parts]"),
-        (("play", "--name", ""), "A player needs a name."),
+        (("play", "--name", ""), "A player needs a name; write one."),
         (("play", "--name", "draw"), "draw is a word of the notation"),
         (("play", "--option", "drawn"), "Write an option as name=value"),
         (("play", "--option", "drawn=no"), "no is not possible for drawn; possible: "),

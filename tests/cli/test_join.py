@@ -100,7 +100,7 @@ def test_whole_games(
     server.await_commitments(link)
     play_on([ana, beto], finished(ana, beto), first)
     assert "You win!" in ana.screen or "beto wins!" in ana.screen
-    assert "¡Ganas tú!" in beto.screen or "¡Gana ana!" in beto.screen
+    assert "¡Ganaste!" in beto.screen or "¡Gana ana!" in beto.screen
     name = re.search(r"/api/records/([\w-]+)", ana.screen)
     assert name is not None
     record = tmp_path / "match.jsonl"
@@ -233,7 +233,7 @@ def test_writing_rule_cards__rule_write(server: Server, come: Come) -> None:
     beto.type(*(f"write draw-to {number}" for number in range(3, 7)))
     beto.await_text("Rule card 4 of 4 is written.")
     ana.type("write hop", "write act Sing", "write play-run", "write act Dance", "write discard-to 3")
-    ana.await_text("“hop” is no kind of rule card")
+    ana.await_text("“hop” is not a kind of rule card")
     ana.await_text("Rule card 4 of 4 is written.")
     ana.await_text("Everybody is here.")
     ana.type("start")

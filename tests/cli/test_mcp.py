@@ -132,7 +132,7 @@ HOSTILE: list[tuple[str, dict[str, Any], str]] = [
     ("play_bots", {"name": "a b", "edition": "usa"}, "You sit at a table already"),
     ("play_bots", {"name": "ana", "edition": "poker"}, "“edition” is one of usa, hp"),
     ("play_bots", {"name": "ana", "edition": "/etc/passwd"}, "“edition” is one of"),
-    ("play_bots", {"name": "ana", "bots": "hard"}, "“bots” is a list of 9 levels at the most"),
+    ("play_bots", {"name": "ana", "bots": "hard"}, "“bots” is a list of 9 levels at most"),
     ("play_bots", {"name": "ana", "bots": ["hard"] * 10}, "“bots” is a list"),
     ("play_bots", {"name": "ana", "bots": [["hard"]]}, "“bots” is a list"),
     ("play_bots", {"name": "ana", "options": ["stack"]}, "“options” has options by name"),

@@ -68,7 +68,7 @@ def test_a_budget_is_shown(capsys: pytest.CaptureFixture[str], monkeypatch: pyte
         ),
         ("", "A level is missing in “”"),
         ("easy,", "A level is missing in “easy,”"),
-        ("hard:9", "hard:9 is no budget for a bot."),
+        ("hard:9", "hard:9 is not a budget for a bot."),
         ("easy,easy,easy", "You give 3 levels, but there are 2 bots"),
     ],
 )
