@@ -176,7 +176,7 @@ def test_play_answers_mistakes_and_goes_on(
         "There is no rule nix",
         "There is no 99 in the list",
         "There is no 0000000019 in the list",
-        f"{bad} does not fit on {top}: it takes",
+        f"{bad} does not fit on {top}: play",
         "[TURN.match]",
         "“hop” cannot be read at column 1: expected a move.",
         "“x” cannot be read at column 4: expected a colour",
@@ -202,7 +202,7 @@ def test_forgetting_uno_is_noticed_by_the_bots(
         play(capsys, monkeypatch, "--seed", str(seed), "--option", "hand-size=2", typed=("1", "1"))
         for seed in range(12)
     ]
-    assert any("catches you without UNO!" in out for out in outs)
+    assert any("catches you not saying UNO!" in out for out in outs)
 
 
 def test_writing_rule_cards__rule_write(
@@ -213,7 +213,7 @@ def test_writing_rule_cards__rule_write(
     typed = ("hop", "draw-to 9", "act Sing", "q")
     words = ("--edition", "jackpot", "--write", "--record", str(record))
     out = play(capsys, monkeypatch, *words, typed=typed)
-    assert "“hop” is no kind of rule card" in out
+    assert "“hop” is not a kind of rule card" in out
     rules = json.loads(record.read_text().splitlines()[0])["rules"]
     assert rules[0] == ["draw-to 9", "act Sing"]
     assert [len(cards) for cards in rules] == [2, 2, 2]
@@ -348,14 +348,14 @@ def test_a_moment_to_jump_in(
         (("dance",), "dance is not possible"),
         (
             ("play", "--players", "11"),
-            "--players takes a whole number from 2 to 10, not 11. [SETUP.players]",
+            "--players takes an integer from 2 to 10, not 11. [SETUP.players]",
         ),
-        (("play", "--players", "one"), "one is not a whole number"),
+        (("play", "--players", "one"), "one is not an integer"),
         (("play", "--players", "999999999"), "from 2 to 10"),
         (("play", "--players", "-3"), "from 2 to 10, not -3"),
         (("play", "--edition", "uno"), "There is no edition “uno”; choose one of usa, hp, jackpot, classic"),
         (("play", "--edition", "dice", "--players", "5"), "this edition is for 2 to 4. [DICE.parts]"),
-        (("play", "--name", ""), "A player needs a name."),
+        (("play", "--name", ""), "A player needs a name; write one."),
         (("play", "--name", "draw"), "draw is a word of the notation"),
         (("play", "--option", "drawn"), "Write an option as name=value"),
         (("play", "--option", "drawn=no"), "no is not possible for drawn; possible: "),
@@ -366,7 +366,7 @@ def test_a_moment_to_jump_in(
         (("play", "--option", "hand-size=40"), "possible: 1–34"),
         (("play", "--write"), "The edition usa has no rule cards to write. [RULE.write]"),
         (("play", "--record", "/nowhere/at/all"), "cannot be written"),
-        (("simulate", "--games", "0"), "--games takes a whole number from 1 to"),
+        (("simulate", "--games", "0"), "--games takes an integer from 1 to"),
         (("replay", "/nowhere"), "There is no file /nowhere."),
         (("replay", "/"), "cannot be read; check that it is a file"),
         (("replay", __file__), ":1: This is not a line of a record."),
@@ -377,7 +377,7 @@ def test_a_moment_to_jump_in(
         (("editions", "more"), "not understood: more"),
         (("rules", "x" * 6000), "There is no rule xxx"),
         (("play", "--edition", "y" * 6000), "There is no edition"),
-        (("simulate", "--games", "9" * 400), "--games takes a whole number"),
+        (("simulate", "--games", "9" * 400), "--games takes an integer"),
         (("simulate", "--games", "9" * 5000), "--games: 999"),
         (("rules", "\x1b[31m"), "There is no rule �[31m"),
         (("play", "--name", "W4"), "W4 is a word of the notation"),
@@ -448,6 +448,6 @@ def test_a_terminal_without_hints__house_hints(
     """Every move can be typed; the list has no cards, and numbers choose from it."""
     words = ("--option", "hints=off", "--option", "misplay=2", "--seed", "4")
     out = play(capsys, monkeypatch, *words, typed=("77", "1", "keep"))
-    assert "Which cards fit, you have to see for yourself: type the card" in out
+    assert "You have to see for yourself which cards fit: type the card" in out
     assert "There is no 77 in the list; choose from 1 to 1." in out
     assert not re.search(r"\d play ", out)

@@ -287,7 +287,7 @@ class Seat:
             key = "play-no-such-number" if listed else "play-no-hints"
             self.screen.say(key, number=text, most=len(listed))
         else:
-            return self._written(text)
+            return self._written(self.screen.family.named_color(text))
         return None
 
     def _written(self, text: str) -> Any:
