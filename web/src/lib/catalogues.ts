@@ -14,6 +14,7 @@ const files = import.meta.glob<string>(
 export type Catalogue =
   | "avatars"
   | "board"
+  | "book"
   | "coach"
   | "company"
   | "cup"
