@@ -29,6 +29,7 @@ export type Catalogue =
   | "profile"
   | "quick"
   | "ratings"
+  | "reference"
   | "replay"
   | "screen"
   | "setup"

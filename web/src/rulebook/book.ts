@@ -1,5 +1,6 @@
 /** The rulebook page of an edition: which editions have one, how it is asked for, and how its blocks are laid out. */
 import { get } from "../lib/api";
+import { SPINS } from "../lib/facts";
 import type { Block, Book } from "../lib/http";
 import { EDITIONS, type EditionName, type Language } from "../lib/wire";
 
@@ -47,3 +48,23 @@ export function runsOf(blocks: readonly Block[]): Run[] {
 export function placeOf(section: string, block: number): string {
   return `${section}-${block + 1}`;
 }
+
+/** Where the lever stops, in a block about that (JACK.any and its neighbours). */
+export function spinOf(block: Block): (typeof SPINS)[number] | null {
+  const [chapter, name] = block.sentences[0]?.rules[0]?.split(".") ?? [];
+  return (chapter === "JACK" && SPINS.find((spin) => spin === name)) || null;
+}
+
+/** Whether a block is about the boards of the dice game, one of which is drawn beside it. */
+export function isAboutBoards(block: Block): boolean {
+  return block.kind === "item" && block.sentences[0]?.rules[0] === "DICE.parts";
+}
+
+/** Whether there is something to see beside a block. */
+export function isPictured(block: Block): boolean {
+  return block.cards.length > 0 || spinOf(block) !== null || isAboutBoards(block);
+}
+
+/** The spaces of a board (DICE.parts). */
+export const BLANK_SPACES = 20;
+export const EXTRA_SPACES = 8;
