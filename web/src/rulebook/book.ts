@@ -52,6 +52,7 @@ export function placeOf(section: string, block: number): string {
 /** Where the lever stops, in a block about that (JACK.any and its neighbours). */
 export function spinOf(block: Block): (typeof SPINS)[number] | null {
   const [chapter, name] = block.sentences[0]?.rules[0]?.split(".") ?? [];
+  if (block.kind !== "item") return null;
   return (chapter === "JACK" && SPINS.find((spin) => spin === name)) || null;
 }
 
