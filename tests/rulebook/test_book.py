@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 from inspect import cleandoc
 
 import pytest
@@ -65,10 +64,6 @@ NUMBERS = [("three", "tres"), ("four", "cuatro"), ("five", "cinco"), ("six", "se
            ("eight", "ocho"), ("ten", "diez")]  # fmt: skip
 
 
-def sentences(page: Book) -> Iterator[Sentence]:
-    return (one for section in page.sections for block in section.blocks for one in block.sentences)
-
-
 def shape(page: Book) -> object:
     """All but the words."""
     return [
@@ -105,13 +100,13 @@ def test_sections_in_the_order_of_the_leaflet(language: str, edition: str) -> No
 def test_the_same_page_in_every_language(language: str, edition: str) -> None:
     english, other = book(FALLBACK, edition), book(language, edition)
     assert shape(other) == shape(english)
-    for here, there in zip(sentences(english), sentences(other), strict=True):
+    for here, there in zip(english.sentences, other.sentences, strict=True):
         assert numbers(there.text) == numbers(here.text), there.text
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_rule_of_the_edition_is_on_its_page(edition: str) -> None:
-    cited = {rule for one in sentences(book(FALLBACK, edition)) for rule in one.rules}
+    cited = {rule for one in book(FALLBACK, edition).sentences for rule in one.rules}
     held = [rule.id for rule in rules(FALLBACK).values() if edition in rule.editions]
     assert [one for one in held if one not in cited and not one.startswith("HOUSE.")] == []
     assert sorted(cited.difference(held)) == []
@@ -119,7 +114,7 @@ def test_every_rule_of_the_edition_is_on_its_page(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_is_a_ruling_is_marked_as_the_rule_marks_it(edition: str) -> None:
-    for one in sentences(book(FALLBACK, edition)):
+    for one in book(FALLBACK, edition).sentences:
         if edition not in LEAFLETS:
             assert one.source == "ruling", one.text
             continue
@@ -130,7 +125,7 @@ def test_what_is_a_ruling_is_marked_as_the_rule_marks_it(edition: str) -> None:
 
 @pytest.mark.parametrize(("language", "edition"), EVERY)
 def test_nothing_of_other_editions(language: str, edition: str) -> None:
-    text = " ".join(one.text for one in sentences(book(language, edition)))
+    text = " ".join(one.text for one in book(language, edition).sentences)
     foreign = [word for other, words in FOREIGN[language].items() if other != edition for word in words]
     assert [word for word in foreign if re.search(rf"\b{word}s?\b", text, re.IGNORECASE)] == []
     if edition in DECKS:
@@ -152,7 +147,7 @@ def test_cards_are_of_the_deck(edition: str) -> None:
 
 @pytest.mark.parametrize(("language", "edition"), EVERY)
 def test_sentences_are_plain(language: str, edition: str) -> None:
-    for one in sentences(book(language, edition)):
+    for one in book(language, edition).sentences:
         assert not re.search(r"[`*_=@{}|\[\]]|  |[A-Z]{3,}\.[a-z]", one.text), one.text
         assert re.search(r"[.!:?][»”]?$", one.text), one.text
         assert len(set(one.rules)) == len(one.rules)

@@ -84,6 +84,10 @@ class Book:
     title: str
     sections: tuple[Section, ...]
 
+    @property
+    def sentences(self) -> Iterator[Sentence]:
+        return (one for section in self.sections for block in section.blocks for one in block.sentences)
+
 
 @cache
 def book(language: str, edition: str) -> Book:
