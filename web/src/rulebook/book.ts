@@ -4,7 +4,7 @@ import { SPINS } from "../lib/facts";
 import type { Block, Book } from "../lib/http";
 import { EDITIONS, type EditionName, type Language } from "../lib/wire";
 
-/** The editions that people can buy, and so have a leaflet. */
+/** The editions that people can buy, and so have a leaflet; of the others everything is a ruling of ours. */
 export const LEAFLETS: readonly EditionName[] = ["usa", "hp", "jackpot", "dice"];
 
 const books = new Map<string, Book>();

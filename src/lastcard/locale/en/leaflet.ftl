@@ -5,7 +5,7 @@
 leaflet-title-bar = { $edition }: the rules · Lastcard
 leaflet-title = How to play { $edition }
 leaflet-order = In the order of its leaflet, in our own words.
-leaflet-ours = This edition has no leaflet: it is played by our rulings.
+leaflet-ours = No leaflet has this game: everything here is our ruling.
 leaflet-editions = Editions
 leaflet-contents = Contents
 leaflet-legend = How to read this page

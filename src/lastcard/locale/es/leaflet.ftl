@@ -5,7 +5,7 @@
 leaflet-title-bar = { $edition }: las reglas · Lastcard
 leaflet-title = Cómo se juega { $edition }
 leaflet-order = En el orden de su folleto y con nuestras palabras.
-leaflet-ours = Esta edición no tiene folleto: se juega según nuestros criterios.
+leaflet-ours = Ningún folleto trae este juego: todo lo que hay aquí son criterios nuestros.
 leaflet-editions = Ediciones
 leaflet-contents = Contenido
 leaflet-legend = Cómo leer esta página
