@@ -1,21 +1,10 @@
-/** The rulebook page of an edition: which editions have one, how it is asked for, and how its blocks are laid out. */
-import { get } from "../lib/api";
+/** The rulebook page of an edition: which editions have a leaflet, and how its blocks are laid out. */
 import { SPINS } from "../lib/facts";
-import type { Block, Book } from "../lib/http";
-import { EDITIONS, type EditionName, type Language } from "../lib/wire";
+import type { Block } from "../lib/http";
+import { EDITIONS, type EditionName } from "../lib/wire";
 
 /** The editions that people can buy, and so have a leaflet; of the others everything is a ruling of ours. */
 export const LEAFLETS: readonly EditionName[] = ["usa", "hp", "jackpot", "dice"];
-
-const books = new Map<string, Book>();
-
-/** The page of an edition; once asked for it is there at once, so that who comes back is where they were. */
-export async function bookOf(language: Language, edition: EditionName): Promise<Book> {
-  const path = `/api/book/${language}/${edition}`;
-  const book = books.get(path) ?? (await get<Book>(path));
-  books.set(path, book);
-  return book;
-}
 
 /** The edition that is shown after this one. */
 export function nextEdition(edition: EditionName): EditionName {

@@ -18,7 +18,7 @@ leaflet-example = Example
 leaflet-on = And now?
 leaflet-read = The whole rulebook page
 leaflet-play = Play against bots
-leaflet-quick = Quick reference, one page to print
+leaflet-quick = Quick reference to print
 leaflet-all = Every rule of this edition
 leaflet-rulings = Our rulings for this edition
 leaflet-next = Next: { $edition }
@@ -27,11 +27,11 @@ leaflet-next = Next: { $edition }
 
 rulings-title = Our rulings
 rulings-title-bar = Our rulings · Lastcard
-rulings-lead = Leaflets are short, and now and then they leave something open. This is every place where Lastcard had to decide: how we play it, and how it could have been read instead.
+rulings-lead = Leaflets are short, and now and then they leave something open. This is every place where Lastcard had to decide: how we play it, and how it could have been read instead. House rules are in no leaflet, so they are not here.
 rulings-open = Where the leaflets leave something open: all our rulings
+rulings-book = The leaflet says
 rulings-ours = How we play it
 rulings-other = It could also mean
-rulings-silent = The leaflet says nothing about it.
 rulings-back = All rules
 rulings-count = { $count ->
         [0] No ruling

@@ -18,7 +18,7 @@ leaflet-example = Ejemplo
 leaflet-on = ¿Y ahora?
 leaflet-read = La página completa del reglamento
 leaflet-play = Jugar contra bots
-leaflet-quick = Guía rápida, una página para imprimir
+leaflet-quick = Guía rápida para imprimir
 leaflet-all = Todas las reglas de esta edición
 leaflet-rulings = Nuestros criterios para esta edición
 leaflet-next = Sigue: { $edition }
@@ -27,11 +27,11 @@ leaflet-next = Sigue: { $edition }
 
 rulings-title = Nuestros criterios
 rulings-title-bar = Nuestros criterios · Lastcard
-rulings-lead = Los folletos son cortos y a veces dejan algo abierto. Aquí está cada punto en el que Lastcard tuvo que decidir: cómo lo jugamos y de qué otra manera se podía leer.
+rulings-lead = Los folletos son cortos y a veces dejan algo abierto. Aquí está cada punto en el que Lastcard tuvo que decidir: cómo lo jugamos y de qué otra manera se podía leer. Las reglas de la casa no están en ningún folleto, así que no están aquí.
 rulings-open = Donde los folletos dejan algo abierto: todos nuestros criterios
+rulings-book = El folleto dice
 rulings-ours = Cómo lo jugamos
 rulings-other = También podría significar
-rulings-silent = El folleto no dice nada al respecto.
 rulings-back = Todas las reglas
 rulings-count = { $count ->
         [0] Ningún criterio
