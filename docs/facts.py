@@ -22,6 +22,7 @@ from lastcard.core.options import option_texts
 from lastcard.dice.faces import BOARD_COLORS, DICE, NUMBERED
 from lastcard.editions import EDITIONS, IDEAS, game
 from lastcard.languages import FALLBACK, LANGUAGES
+from lastcard.rulebook.search import other_words
 from lastcard.rules.fields import SPINS
 from lastcard.server.fields import Settings
 
@@ -45,6 +46,10 @@ def lines() -> Iterator[str]:
 def _languages() -> Iterator[str]:
     about = "For those whose browser asks for none of ours."
     yield _constant(about, "FALLBACK", _plain(FALLBACK), "Language")
+    words = {language: other_words(language) for language in LANGUAGES}
+    about = "What people say, by the words of the rules, for searching."
+    kind = "Record<Language, Readonly<Record<string, readonly string[]>>>"
+    yield _constant(about, "OTHER_WORDS", _rows(words), kind)
 
 
 def _cards() -> Iterator[str]:

@@ -109,7 +109,7 @@ async def test_rules_by_id_by_beginning_and_by_what_they_say() -> None:
         assert len(every.splitlines()) == 26 and every.splitlines()[-1].startswith("And more: ")
         assert await refused(client, "rule", id="nix") == "There is no rule nix."
     async with assistant("es") as client:
-        assert "roba dos" in await told(client, "rule", id="UNO.caught")
+        assert "toma dos" in await told(client, "rule", id="UNO.caught")
 
 
 HOSTILE: list[tuple[str, dict[str, Any], str]] = [

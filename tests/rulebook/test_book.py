@@ -5,15 +5,17 @@ from __future__ import annotations
 import re
 from collections import Counter
 from inspect import cleandoc
+from itertools import pairwise
 
 import pytest
 
-from lastcard.dice.faces import FACES
+from lastcard.dice.faces import FACES, follows
 from lastcard.editions import DECKS, EDITIONS
 from lastcard.languages import FALLBACK, LANGUAGES
 from lastcard.locale import catalogue
-from lastcard.rulebook import Book, Sentence, book, pages, rules
+from lastcard.rulebook import Book, Section, Sentence, book, pages, rules
 from lastcard.rulebook.pages import read_page
+from tests.rulebook.test_rulebook import OF_SPAIN, WORKSHOP
 
 LEAFLETS = ("usa", "hp", "jackpot", "dice")
 EVERY = [
@@ -62,6 +64,9 @@ COLORS = {
 }
 NUMBERS = [("three", "tres"), ("four", "cuatro"), ("five", "cinco"), ("six", "seis"), ("seven", "siete"),
            ("eight", "ocho"), ("ten", "diez")]  # fmt: skip
+
+WORDS = {"two": 2, "four": 4}
+COUNTS = re.compile(r"\d+|\b(?:two|four)\b", re.IGNORECASE)
 
 
 def shape(page: Book) -> object:
@@ -145,12 +150,48 @@ def test_cards_are_of_the_deck(edition: str) -> None:
     assert shown and shown <= known
 
 
+def section_of(edition: str, key: str) -> Section:
+    return next(section for section in book(FALLBACK, edition).sections if section.key == key)
+
+
+@pytest.mark.parametrize("edition", DECKS)
+def test_what_is_in_the_box_and_what_it_scores(edition: str) -> None:
+    """Kinds of cards that are no numbers: how many there are of each shown, and their points."""
+    deck = DECKS[edition].deck
+    box, points = section_of(edition, "box"), section_of(edition, "points")
+    assert str(len(deck)) in box.blocks[0].sentences[0].text
+    copies, worth = Counter(card.text for card in deck), {card.text: card.symbol.points for card in deck}
+    for section, value in ((box, copies), (points, worth)):
+        shown = [
+            block for block in section.blocks if block.cards and not block.cards[0].lstrip("rygbws").isdigit()
+        ]
+        assert shown
+        for block in shown:
+            said = {int(WORDS.get(word.lower(), word)) for word in COUNTS.findall(block.sentences[0].text)}
+            assert {value[card] for card in block.cards} <= said, block
+    scored = {card.lstrip("rygbws") for block in points.blocks for card in block.cards}
+    assert {card.symbol.code for card in deck if not card.symbol.code.isdigit()} <= scored
+
+
+def test_chains_of_the_dice_page_are_chains() -> None:
+    (shown,) = [block for block in section_of("dice", "chain").blocks if block.cards]
+    rolled, again, came, chain, last = (block.cards for block in section_of("dice", "example").blocks)
+    for faces in (shown.cards, chain):
+        assert faces[0][1] == "2"
+        assert all(follows(face, before) for before, face in pairwise(faces))
+    kept = Counter(rolled) - Counter(again) + Counter(came)
+    assert len(rolled) == 6 and kept - Counter(chain) == Counter(["g4"])
+    assert last == chain[-1:]
+
+
 @pytest.mark.parametrize(("language", "edition"), EVERY)
 def test_sentences_are_plain(language: str, edition: str) -> None:
     for one in book(language, edition).sentences:
         assert not re.search(r"[`*_=@{}|\[\]]|  |[A-Z]{3,}\.[a-z]", one.text), one.text
         assert re.search(r"[.!:?][»”]?$", one.text), one.text
         assert len(set(one.rules)) == len(one.rules)
+        foreign = (*WORKSHOP[language], *OF_SPAIN)
+        assert [word for word in foreign if re.search(rf"\b{word}\b", one.text.lower())] == []
 
 
 def test_the_form_is_as_it_is_documented() -> None:

@@ -7,13 +7,9 @@ from collections.abc import Iterator
 from rich.console import Console
 from rich.text import Text
 
-from lastcard.cli.describe import console
-from lastcard.cli.status import DONE
-from lastcard.core.refusal import Refusal
 from lastcard.dice.faces import STAR
-from lastcard.editions import EDITIONS
 from lastcard.locale import Catalogue
-from lastcard.rulebook import Block, Sentence, book
+from lastcard.rulebook import Block, Book, Sentence
 
 RULING = "~ "
 """What a ruling begins with: where nothing is in italics, too."""
@@ -21,13 +17,8 @@ ITEM = "• "
 EXAMPLE = "│ "
 
 
-def show_book(edition: str, messages: Catalogue) -> int:
-    """Print the page of an edition, sentence by sentence with its rules. A refusal for one that has none."""
-    try:
-        page = book(messages.language, edition)
-    except LookupError:
-        raise Refusal("edition-unknown", given=edition, possible=", ".join(EDITIONS)) from None
-    out = console()
+def show_book(out: Console, page: Book, messages: Catalogue) -> None:
+    """Print the page of an edition, sentence by sentence, each with its rules."""
     mixed = any(sentence.source == "book" for sentence in page.sentences)
     about = f"{RULING}{messages.text('rules-page-rulings')}" if mixed else messages.text("rules-page-ours")
     out.print(page.title, style="bold", highlight=False)
@@ -39,7 +30,6 @@ def show_book(edition: str, messages: Catalogue) -> int:
             if before:
                 out.print()
             _print_block(out, block, mixed)
-    return DONE
 
 
 def _with_space(blocks: tuple[Block, ...]) -> Iterator[tuple[bool, Block]]:
@@ -56,7 +46,9 @@ def _print_block(out: Console, block: Block, mixed: bool) -> None:
         out.print(f"  {first}{' '.join(block.cards).replace(STAR, '★')}")
         first = further
     for sentence in block.sentences:
-        _print(out, _told(sentence, mixed and sentence.source == "ruling"), f"  {first}", f"  {further}")
+        ruling = mixed and sentence.source == "ruling"
+        beyond = " " * len(RULING) if ruling else ""
+        _print(out, _told(sentence, ruling), f"  {first}", f"  {further}{beyond}")
         first = further
 
 
@@ -67,6 +59,6 @@ def _told(sentence: Sentence, ruling: bool) -> Text:
 
 def _print(out: Console, text: Text, first: str, further: str) -> None:
     """One sentence, wrapped where people read and whole in a pipe."""
-    lines = [text] if out.soft_wrap else text.wrap(out, out.width - len(first))
+    lines = [text] if out.soft_wrap else text.wrap(out, out.width - len(further))
     for number, line in enumerate(lines):
         out.print(Text.assemble(further if number else first, line), highlight=False)

@@ -43,7 +43,7 @@ _MARK = re.compile(r"\[([^\]]*)\] ")
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """Whole sentences of one source; `editions` are those that they are said of, none for all of the rule's."""
+    """Whole sentences of one source; `editions` are those that they are said of, none for all of the rule."""
 
     source: Source
     editions: tuple[str, ...]
@@ -52,7 +52,7 @@ class Passage:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule: what the leaflets say, what is a ruling where they are silent, and in which editions it holds.
+    """One rule: what the leaflets say, what is a ruling where they do not, and the editions it holds in.
 
     `other` is the reading of the leaflets that the rulings were made against; None where nothing was read.
     """
@@ -124,7 +124,7 @@ def _passages(text: str, words: tuple[str, str]) -> Iterator[Passage]:
 
 
 def _editions(name: str, passages: tuple[Passage, ...]) -> tuple[str, ...]:
-    """Those that the marks name, if the first names any; what all leaflets have holds for the other cards, too."""
+    """Those that the marks name, if the first names any. What all leaflets have holds for the other cards."""
     chapter, _, rest = name.partition(".")
     if chapter == "DICE":
         return ("dice",)

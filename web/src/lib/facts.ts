@@ -5,6 +5,12 @@ import type { Deck, DeckSymbol, EditionName, Language, Settings } from "./wire";
 /** For those whose browser asks for none of ours. */
 export const FALLBACK: Language = "en";
 
+/** What people say, by the words of the rules, for searching. */
+export const OTHER_WORDS: Record<Language, Readonly<Record<string, readonly string[]>>> = {
+  en: { "wild draw four": ["wild draw 4", "+4", "plus four"], "draw two": ["draw 2", "+2", "plus two"], "draw pile": ["stock", "draw deck"], "discard pile": ["waste", "discards"], "bluff": ["lie", "lying", "cheat"], "catch": ["call out", "calling out"], "colour": ["color", "colors", "colours"], "deal": ["hand out"], "penalty": ["punishment"], "reverse": ["change of direction"], "skip": ["miss a turn"], "spinner": ["wheel"], "swap": ["trade", "switch"], "wild": ["joker"] },
+  es: { "comodin toma cuatro": ["comodin roba cuatro", "+4", "mas cuatro"], "toma dos": ["+2", "mas dos", "chupate dos"], "pila para tomar": ["mazo", "pozo", "pila de robo", "monton de robo"], "pila para tirar": ["descarte", "pila de descarte", "monton de descarte"], "carta de arriba": ["carta superior"], "quien reparte": ["repartidor"], "acumula": ["encadenar"], "adelanta": ["colarse"], "castigo": ["penalizacion", "penalizaciones", "penalidad", "multa"], "farol": ["blof", "bluff", "mentira"], "girador": ["ruleta"], "jala": ["accionar", "acciona", "accionan", "tirar de", "tira de"], "marcador": ["rotulador"], "pareja": ["companero"], "reversa": ["cambio de sentido", "cambios de sentido", "cambio de direccion"], "salta": ["salto", "bloqueo"], "sorprend": ["pillar", "pilla", "pillan", "pillado", "pillada", "cazar"], "toma": ["robar", "roba", "robas", "roban", "robo", "robada", "robadas", "robado", "coger", "coge", "levantar"] },
+};
+
 /** The colours of cards and dice. */
 export const COLORS = ["r", "y", "g", "b", "w", "s"] as const;
 

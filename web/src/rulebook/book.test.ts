@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Block } from "../lib/http";
-import { EDITIONS } from "../lib/wire";
+import { EDITIONS, LANGUAGES } from "../lib/wire";
 import { editionIn, isPictured, LEAFLETS, nextEdition, placeOf, runsOf, spinOf } from "./book";
 
 const pages = Object.keys(import.meta.glob("../../../src/lastcard/rulebook/*/editions/*.md"));
@@ -16,7 +16,7 @@ function block(kind: Block["kind"], rule = "TURN.match", cards: string[] = []): 
 
 test("every edition has a page in every language, and those with a leaflet say what is of it", () => {
   for (const edition of EDITIONS) {
-    expect(pages.filter((path) => path.endsWith(`/${edition}.md`))).toHaveLength(2);
+    expect(pages.filter((path) => path.endsWith(`/${edition}.md`))).toHaveLength(LANGUAGES.length);
     const text = read[`../../../src/lastcard/rulebook/en/editions/${edition}.md`] ?? "";
     const ofLeaflet = text.split("\n").filter((line) => /^(?:[->] |\s+)?[^*#`>\s-].*\[[A-Z]+\./.test(line));
     expect(ofLeaflet.length > 0, edition).toBe(LEAFLETS.includes(edition));

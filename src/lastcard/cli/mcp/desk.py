@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 
-from lastcard.cli.info import find_rules
+from lastcard.cli.rules import find_rules, rule_line
 from lastcard.cli.join.player import Address, kept_secret
 from lastcard.cli.mcp.far import FarPlace, open_table
 from lastcard.cli.mcp.local import LocalPlace
@@ -119,8 +119,8 @@ class Desk:
         return await self._here.leave()
 
     async def rule(self, id: str) -> str:
-        found = find_rules(id, self.messages.language)
-        told = [f"{rule.id}: {rule.text}" for rule in found[:MOST_RULES]]
+        found = find_rules(id, self.messages)
+        told = [rule_line(rule, self.messages) for rule in found[:MOST_RULES]]
         if len(found) > MOST_RULES:
             told.append(
                 self.messages.text("mcp-more-rules", ids=", ".join(one.id for one in found[MOST_RULES:]))
