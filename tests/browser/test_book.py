@@ -1,4 +1,4 @@
-"""The rulebook in a browser: a page for each edition, the index of rulings, and a quick reference to print."""
+"""The rulebook in a browser: a page for each edition, the index of rulings, and a sheet to print."""
 
 from __future__ import annotations
 
@@ -130,7 +130,6 @@ def test_ways_on_from_a_page(stranger: Stranger) -> None:
     expect(ana.page.get_by_role("radio", name=ana.text("web-edition-hp"))).to_be_checked()
 
 
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_index_has_every_ruling(stranger: Stranger, language: str) -> None:
     ana = reader(stranger, language)
@@ -159,7 +158,7 @@ def pages_on(page: Page, paper: str) -> int:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_quick_reference_is_one_page(stranger: Stranger, language: str) -> None:
-    """On either paper, with some room left for letters that are wider than here."""
+    """On either paper."""
     ana = reader(stranger, language, color_scheme="dark")
     for edition in EDITIONS:
         ana.page.goto(f"/rules/{edition}/quick")
@@ -176,5 +175,9 @@ def test_the_quick_reference_is_printed_without_the_rest(stranger: Stranger) -> 
     expect(ana.page).to_have_title("printed")
     ana.page.emulate_media(media="print")
     expect(ana.page.get_by_role("heading", name=ana.text("quickref-cards"))).to_be_visible()
-    for gone in (ana.button("quickref-print"), ana.page.get_by_role("banner"), ana.page.get_by_role("navigation")):
+    for gone in (
+        ana.button("quickref-print"),
+        ana.page.get_by_role("banner"),
+        ana.page.get_by_role("navigation"),
+    ):
         expect(gone.locator("visible=true")).to_have_count(0)
