@@ -149,7 +149,7 @@ def _add_play(parser: _Parser) -> None:
 
 
 def _add_rules(parser: _Parser) -> None:
-    parser.add("words", "cli-rule-words", "words", nargs="*")
+    parser.add("words", "cli-rule-id", "words", nargs="*")
     parser.add("--edition", "cli-rule-edition", about={"possible": ", ".join(EDITIONS)}, metavar="E")
 
 

@@ -6,11 +6,11 @@ import asyncio
 from contextlib import aclosing, suppress
 
 from lastcard.cards.rulecards import RuleCard
-from lastcard.cli.rules import find_rules, rule_line
 from lastcard.cli.join.fair import FairPart
 from lastcard.cli.join.known import SIT_DOWN, Question
 from lastcard.cli.join.link import LOST, Json, Link
 from lastcard.cli.join.teller import Teller
+from lastcard.cli.rules import find_rules, rule_line
 from lastcard.cli.screen import HELP, LEAVING
 from lastcard.core.refusal import Refusal
 from lastcard.locale import Catalogue

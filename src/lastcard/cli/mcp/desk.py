@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 
-from lastcard.cli.rules import find_rules, rule_line
 from lastcard.cli.join.player import Address, kept_secret
 from lastcard.cli.mcp.far import FarPlace, open_table
 from lastcard.cli.mcp.local import LocalPlace
 from lastcard.cli.mcp.place import Place, Sorry
 from lastcard.cli.mcp.tools import read_arguments
+from lastcard.cli.rules import find_rules, rule_line
 from lastcard.core.refusal import Refusal
 from lastcard.locale import Catalogue
 from lastcard.locale.refusals import refusal_text
