@@ -4,19 +4,19 @@
 
 leaflet-title-bar = { $edition }: the rules · Lastcard
 leaflet-title = How to play { $edition }
-leaflet-order = In the order of its leaflet, in our own words.
-leaflet-ours = No leaflet has this game: everything here is our ruling.
+leaflet-order = In the order of its rulebook, in our own words.
+leaflet-ours = No rulebook has this game: everything here is our ruling.
 leaflet-editions = Editions
 leaflet-contents = Contents
 leaflet-legend = How to read this page
-leaflet-legend-book = Plain sentences say what the leaflet says.
-leaflet-legend-ruling = A marked sentence is our ruling: the leaflet leaves this open, and Lastcard plays it like this.
+leaflet-legend-book = Plain sentences say what the rulebook says.
+leaflet-legend-ruling = A marked sentence is our ruling: the rulebook leaves this open, and Lastcard plays it like this.
 leaflet-legend-rule = The sign § after a sentence leads to the rule behind it.
 leaflet-ruling = Our ruling:
 leaflet-rule = Rule { $rule }
 leaflet-example = Example
 leaflet-on = And now?
-leaflet-read = The whole rulebook page
+leaflet-read = The whole rulebook
 leaflet-play = Play against bots
 leaflet-quick = Quick reference to print
 leaflet-all = Every rule of this edition
@@ -27,9 +27,9 @@ leaflet-next = Next: { $edition }
 
 rulings-title = Our rulings
 rulings-title-bar = Our rulings · Lastcard
-rulings-lead = Leaflets are short, and now and then they leave something open. This is every place where Lastcard had to decide: how we play it, and how it could have been read instead. House rules are in no leaflet, so they are not here.
-rulings-open = Where the leaflets leave something open: all our rulings
-rulings-book = The leaflet says
+rulings-lead = Rulebooks are short, and now and then they leave something open. This is every place where Lastcard had to decide: how we play it, and how it could have been read instead. House rules are in no rulebook, so they are not here.
+rulings-open = Where the rulebooks leave something open: all our rulings
+rulings-book = The rulebook says
 rulings-ours = How we play it
 rulings-other = It could also mean
 rulings-back = All rules
