@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import product
-from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,8 +14,6 @@ from lastcard.rulebook import book, rules
 from tests.browser.conftest import Stranger
 from tests.browser.people import Person
 from tests.browser.test_everybody import barriers
-from tests.browser.test_offline import served
-from tests.browser.test_offline import static as static
 
 EDITIONS = ["usa", "hp", "jackpot", "classic", "wild", "attack", "dice"]
 PHONE, DESK = {"width": 390, "height": 844, "phone": True}, {"width": 1280, "height": 800}
@@ -24,7 +22,7 @@ PAPERS = ["A4", "Letter"]
 PAGE_OF_PDF = re.compile(rb"/Type\s*/Page\b")
 
 
-def reader(stranger: Stranger, language: str = "en", **more: object) -> Person:
+def reader(stranger: Stranger, language: str = "en", **more: Any) -> Person:
     return Person(stranger(locale=language, **more), language=language)
 
 
@@ -63,7 +61,7 @@ def test_each_edition_has_its_page(stranger: Stranger, language: str) -> None:
     ],
 )
 def test_the_pages_have_no_barriers(
-    stranger: Stranger, language: str, size: dict[str, int], scheme: str
+    stranger: Stranger, language: str, size: dict[str, Any], scheme: str
 ) -> None:
     ana = reader(stranger, language, color_scheme=scheme, **size)
     ways = [f"{edition}{part}" for edition, part in product(("jackpot", "wild", "dice"), ("", "/quick"))]
@@ -186,21 +184,3 @@ def test_the_quick_reference_is_printed_without_the_rest(stranger: Stranger) -> 
         ana.page.get_by_role("navigation"),
     ):
         expect(gone.locator("visible=true")).to_have_count(0)
-
-
-@pytest.mark.slow
-def test_a_folder_of_files_has_the_rulebook(static: Path, stranger: Stranger) -> None:
-    """Where no server answers, this device does."""
-    ana = reader(stranger)
-    with served(static) as address:
-        ana.page.goto(f"{address}cards/#/rules/usa")
-        ana.page.locator("#uno-1 a.to").first.press("Enter")
-        rule = ana.page.locator("[id='UNO.say']")
-        expect(rule).to_be_in_viewport()
-        assert ana.page.url.endswith("#/rules/UNO.say")
-        ana.page.go_back()
-        expect(ana.page.locator("#uno-1")).to_be_in_viewport()
-        ana.page.goto(f"{address}cards/#/rules/rulings")
-        expect(ana.page.locator(".ruling").first).to_be_visible()
-        ana.page.goto(f"{address}cards/#/rules/dice/quick")
-        expect(ana.page.locator(".sheet h2").first).to_be_visible()
