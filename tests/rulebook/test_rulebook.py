@@ -6,12 +6,12 @@ from itertools import pairwise
 
 import pytest
 
-from lastcard.core.options import Choice, NumberOr, Numbers
+from lastcard.core.options import Choice, NumberOr, Numbers, text_of
 from lastcard.editions import DECKS, EDITIONS, game
 from lastcard.languages import FALLBACK, LANGUAGES
 from lastcard.locale import catalogue
 from lastcard.rulebook import Passage, Rule, marks, rules
-from lastcard.rulebook.reference import CARDS, NAMES, PAGES, RULINGS, folder, rows
+from lastcard.rulebook.reference import CARDS, NAMES, PAGES, RULINGS, folder, option_values, rows
 
 TRANSLATIONS = [language for language in LANGUAGES if language != FALLBACK]
 PAIRS = [
@@ -121,6 +121,29 @@ def test_options_in_the_rules_are_options_and_have_names_for_people() -> None:
             assert isinstance(option, NumberOr | Numbers)
         keys = (f"opt-{name}", f"opt-{name}-{value}") if value else (f"opt-{name}",)
         assert all(catalogue(language).has(key) for language in LANGUAGES for key in keys)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tables_list_every_option_with_all_its_words(language: str) -> None:
+    listed = option_values(language)
+    options = {
+        option.name: option
+        for name, edition in EDITIONS.items()
+        for option in game(name, edition.fewest).known_options
+    }
+    assert listed.keys() == options.keys()
+    for name, option in options.items():
+        book, ours = listed[name]
+        if isinstance(option, Choice):
+            assert (*book, *ours) == option.values
+        elif isinstance(option, NumberOr | Numbers):
+            assert (*book, *ours)[0] == text_of(option.default)
+
+
+def test_the_rulebook_has_some_values_and_says_nothing_of_others() -> None:
+    assert option_values("en")["scoring"] == (("winner", "lowest"), ())
+    assert option_values("en")["reverse-two"] == ((), ("skip", "plain"))
+    assert option_values("en")["board-size"][0] == ()
 
 
 @pytest.mark.parametrize("rule", list(rules("es").values()), ids=lambda rule: rule.id)

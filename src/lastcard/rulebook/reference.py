@@ -37,6 +37,7 @@ _LACKING = {
 """What rules that hold for all cards do not hold for: how the ids begin, by edition."""
 
 _ROW = re.compile(r"^\| ([A-Z]+\.[a-z0-9-]+) \| ([^|]+) \|$", re.MULTILINE)
+_OPTION = re.compile(r"^\| `([a-z0-9-]+)` \| ([^|]*)\| ([^|]*)\| [^|]*\|$", re.MULTILINE)
 _EXPLAINED = re.compile(r"`\[(\w+)\]`")
 _MARK = re.compile(r"\[([^\]]*)\] ")
 
@@ -93,6 +94,17 @@ def marks(language: str) -> tuple[str, str]:
 def rows(language: str, page: str) -> list[tuple[str, str]]:
     """The rows of a page's tables: an id, and what stands beside it."""
     return _ROW.findall(_page(language, page))
+
+
+@cache
+def option_values(language: str) -> dict[str, tuple[tuple[str, ...], tuple[str, ...]]]:
+    """The values of each option as the pages list them: what the rulebook has, and what is ours."""
+    found = [row for page in PAGES for row in _OPTION.findall(_page(language, page))]
+    return {name: (_listed(book), _listed(ours)) for name, book, ours in found}
+
+
+def _listed(cell: str) -> tuple[str, ...]:
+    return tuple(value.strip() for value in cell.split(",") if value.strip())
 
 
 def folder(language: str) -> Traversable:

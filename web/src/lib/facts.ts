@@ -81,6 +81,41 @@ export const OURS: Readonly<Record<string, DeckSymbol>> = {
   "WJ": { "points": 50, "pulls": true },
 };
 
+/** The values of options that the rulebook has, as the reference of rules lists them. */
+export const RULEBOOK_VALUES: Readonly<Record<string, readonly string[]>> = {
+  "drawn": ["book"],
+  "wild4": ["bluff"],
+  "uno": ["call"],
+  "scoring": ["winner", "lowest"],
+  "target": ["500"],
+  "hand-size": ["7"],
+  "reverse-two": [],
+  "stack": ["off"],
+  "deflect": ["off"],
+  "revenge": ["off"],
+  "draw": ["one"],
+  "decline": ["yes"],
+  "seven-zero": ["off"],
+  "jump-in": ["off"],
+  "multi": ["off"],
+  "bomb": ["off"],
+  "finish": ["any"],
+  "mercy": ["off"],
+  "hand-limit": ["off"],
+  "reveal": ["off"],
+  "uno-penalty": ["2"],
+  "misplay": ["off"],
+  "teams": ["off"],
+  "knockout": ["off"],
+  "stakes": ["1"],
+  "length": ["points"],
+  "seats": ["fixed"],
+  "round-time": ["off"],
+  "hints": ["on"],
+  "board-size": [],
+  "first-player": ["the youngest"],
+};
+
 /** The most that a deck file can have. */
 export const DECK_LIMITS = { "bytes": 16384, "cards": 128, "colors": 4, "players": 10, "draws": 20, "points": 127, "name": 20, "title": 40 } as const;
 
