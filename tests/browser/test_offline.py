@@ -131,3 +131,21 @@ def test_a_folder_of_files_plays_every_edition(static: Path, stranger: Stranger,
         ana.press("film-verify")
         expect(ana.page.get_by_text(ana.text("proof-result-proved"))).to_be_visible()
     troubles[:] = [one for one in troubles if "ERR_CONNECTION_REFUSED" not in one]
+
+
+@pytest.mark.slow
+def test_a_folder_of_files_has_the_rulebook(static: Path, stranger: Stranger) -> None:
+    """Where no server answers, this device does."""
+    ana = Person(stranger())
+    with served(static) as address:
+        ana.page.goto(f"{address}cards/#/rules/usa")
+        ana.page.locator("#uno-1 a.to").first.press("Enter")
+        rule = ana.page.locator("[id='UNO.say']")
+        expect(rule).to_be_in_viewport()
+        assert ana.page.url.endswith("#/rules/UNO.say")
+        ana.page.go_back()
+        expect(ana.page.locator("#uno-1")).to_be_in_viewport()
+        ana.page.goto(f"{address}cards/#/rules/rulings")
+        expect(ana.page.locator(".ruling").first).to_be_visible()
+        ana.page.goto(f"{address}cards/#/rules/dice/quick")
+        expect(ana.page.locator(".sheet h2").first).to_be_visible()

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from "./wire";
 const files = import.meta.glob<string>(
   [
     "../../../src/lastcard/locale/*/*.ftl",
-    "!../../../src/lastcard/locale/*/{admin,join,lab,refusals,server,settings,terminal}.ftl",
+    "!../../../src/lastcard/locale/*/{admin,book,join,lab,refusals,server,settings,terminal}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
@@ -21,6 +21,7 @@ export type Catalogue =
   | "end"
   | "explain"
   | "game"
+  | "leaflet"
   | "lessons"
   | "machine"
   | "offline"
@@ -28,6 +29,7 @@ export type Catalogue =
   | "profile"
   | "quick"
   | "ratings"
+  | "reference"
   | "replay"
   | "screen"
   | "setup"
