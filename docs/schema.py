@@ -38,7 +38,7 @@ CUP_PARTS = (cups.CupInfo, cups.CupPerson, cups.CupSeats, cups.CupFair)
 """What those of tournaments are made of."""
 ANSWERS = (
     http.Health, ready.Ready, http.EditionInfo, http.OptionInfo, http.DeckFile, http.CheckedDeck,
-    http.DeckProblem, http.RuleInfo, http.TableSummary, answers.Made,
+    http.DeckProblem, http.RuleInfo, http.PassageInfo, http.TableSummary, answers.Made,
     replays.Replay, replays.ReplaySeating, replays.ReplayMoment, replays.ReplayEnd,
     analyses.AnalysisInfo, analyses.Found, analyses.ChancePoint, analyses.CostlyDecision, analyses.LuckFound,
     strangers.RatingInfo, answers.Problem,

@@ -170,7 +170,7 @@ def test_play_answers_mistakes_and_goes_on(
     out = play(capsys, monkeypatch, "--seed", seed, typed=typed)
     assert out.count("Type a number from the list or a whole move") == 4
     for sentence in (
-        "If another player catches it first",
+        "If another player notices first",
         "There is no rule nix",
         "There is no 99 in the list",
         "There is no 0000000019 in the list",
@@ -258,15 +258,60 @@ def test_percentile_is_the_smallest_that_covers() -> None:
     assert Tally(2, Counter([7])).percentile(95) == 7
 
 
+def rule_ids(out: str) -> list[str]:
+    """The rules that were shown: each under its id."""
+    return re.findall(r"^[A-Z]+\.[a-z0-9-]+$", out, re.MULTILINE)
+
+
 def test_rules_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "draws four" in run(capsys, "rules", "CHAL.guilty")[1]
-    assert "[reglamento]" in run(capsys, "rules", "chal.guilty", "--lang", "es")[1]
-    assert run(capsys, "rules", "CHAL")[1].count("CHAL.") >= 7
-    assert "HOUSE.stack\n" in run(capsys, "rules", "stacking")[1]
-    assert "HOUSE.jump-in\n" in run(capsys, "rules", "jump in")[1]
-    assert "HOUSE.zero\n" in run(capsys, "rules", "7-0")[1]
-    assert "HOUSE.teams\n" in run(capsys, "rules", "EQUIPOS", "--lang", "es")[1]
-    assert run(capsys, "rules")[1].count("\n") > 150
+    guilty = run(capsys, "rules", "CHAL.guilty")[1].splitlines()
+    assert guilty[0] == "CHAL.guilty"
+    assert guilty[1] == "  Rulebook: If the card was illegal, the player who played it draws four."
+    sources = [line.partition(": ")[0].strip() for line in guilty[1:]]
+    assert sources == ["Rulebook", "Ruling", "The other reading"]
+    assert "  Reglamento: " in run(capsys, "rules", "chal.guilty", "--lang", "es")[1]
+    assert "  Ruling (USA): The same holds in USA." in run(capsys, "rules", "UNO.window")[1]
+    assert len(rule_ids(run(capsys, "rules")[1])) > 100
+    assert "`" not in run(capsys, "rules", "house")[1]
+
+
+@pytest.mark.parametrize(
+    ("words", "name"),
+    [
+        (("CHAL",), "CHAL.last-card"),
+        (("stacking",), "HOUSE.stack"),
+        (("jump in",), "HOUSE.jump-in"),
+        (("jump", "in"), "HOUSE.jump-in"),
+        (("7-0",), "HOUSE.zero"),
+        (("color", "of", "a", "wild"), "HOUSE.stack-what"),
+        (("Action cards",), "ACT.skip"),
+        (("EQUIPOS", "--lang", "es"), "HOUSE.teams"),
+        (("Roba dos", "--lang", "es"), "ACT.draw2"),
+        (("girador", "--lang", "es"), "JACK.pull"),
+        (("SCORE",), "DECK.points"),
+    ],
+)
+def test_rules_are_searched(words: tuple[str, ...], name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    found = rule_ids(run(capsys, "rules", *words)[1])
+    assert name in found and len(found) < 40
+
+
+def test_rules_of_an_edition(capsys: pytest.CaptureFixture[str]) -> None:
+    assert rule_ids(run(capsys, "rules", "CHAL.who", "--edition", "hp")[1]) == ["CHAL.who"]
+    assert "CHAL.who" not in rule_ids(run(capsys, "rules", "CHAL", "--edition", "usa")[1])
+    dice = rule_ids(run(capsys, "rules", "--edition", "dice")[1])
+    assert dice and all(name.startswith("DICE.") for name in dice)
+    assert "Dice has no rule CHAL." in run(capsys, "rules", "CHAL", "--edition", "dice")[2]
+    assert "There is no edition “uno”" in run(capsys, "rules", "--edition", "uno")[2]
+
+
+def test_rules_of_scoring_have_what_the_cards_score(capsys: pytest.CaptureFixture[str]) -> None:
+    out = run(capsys, "rules", "score", "--edition", "jackpot")[1]
+    colored = "numbers their value · Draw Two 20 · Reverse 20 · Skip 20 · Jackpot 40"
+    wilds = "Wild 50 · Wild Draw Four 50 · Wild Jackpot 50"
+    assert out.endswith(f"\nWhat the cards score\n  Jackpot: {colored} · {wilds}\n")
+    assert "Attack 30" in run(capsys, "rules", "DECK.points")[1]
+    assert "What the cards score" not in run(capsys, "rules", "UNO")[1]
 
 
 def test_the_language_comes_from_the_locale(

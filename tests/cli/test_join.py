@@ -200,7 +200,7 @@ def test_words_at_the_table(server: Server, come: Come) -> None:
     ana.await_text("Everybody is here.")
     ana.type("?", "7", "rules UNO.caught", "rules nix", "start")
     ana.await_text("There is no 7 in the list; choose from 1 to 1.")
-    ana.await_text("If another player catches it first")
+    ana.await_text("If another player notices first")
     ana.await_text("There is no rule nix.")
     play_on([beto], lambda: "Your hand" in ana.screen, first)
     ana.type("hop", "play r99", "catch nobody", "color r", "W4:x")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from lastcard.browser import checking
@@ -16,6 +17,7 @@ from lastcard.editions import EDITIONS
 from lastcard.locale import catalogue
 from lastcard.notation.record import Record
 from lastcard.notation.replay import verify
+from lastcard.server.http import RuleInfo
 from lastcard.table.phases import FINISHED
 from lastcard.table.records import StoredRecord
 from tests.bots.test_checking import other_move
@@ -180,7 +182,8 @@ def test_what_pages_ask_a_server_for_is_answered_here() -> None:
     assert checked["deck"] == decks[0]["deck"] and checked["problem"] is None
     problem = browser.call("/api/decks/check", {"deck": "name = 3"}, "es")["ok"]["problem"]
     assert problem["code"] and problem["message"]
-    assert browser.call("/api/rules/es")["ok"][0]["id"]
+    rules = browser.call("/api/rules/es")["ok"]
+    assert json.loads(msgspec.json.encode(msgspec.convert(rules, list[RuleInfo]))) == rules
     assert browser.call("/api/tables")["ok"] == []
     assert browser.call("/api/elsewhere")["code"] == "not-found"
 

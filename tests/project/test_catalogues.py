@@ -25,6 +25,7 @@ from lastcard.editions import EDITIONS, IDEAS
 from lastcard.languages import FALLBACK, LANGUAGES
 from lastcard.locale import catalogue
 from lastcard.notation import expectations
+from lastcard.rulebook import rules
 from lastcard.rules.fields import PENDINGS, SPINS, WHOM
 from lastcard.server.configuration import known
 from lastcard.table.sentences import SYMBOL_KEYS
@@ -241,6 +242,9 @@ def families() -> dict[str, set[str]]:
         "train-against-": set(RIVALS),
         "mcp-tool-": set(TOOLS),
         "mcp-argument-": {name for arguments in TOOLS.values() for name in arguments},
+        "book-chapter-": {name.partition(".")[0] for name in rules(FALLBACK)},
+        "book-source-": {"book", "ruling"},
+        "opt-": OPTIONS,
         "idea-": {str(number) for number, idea in enumerate(IDEAS, start=1) if idea.startswith("act")},
     }
 

@@ -260,9 +260,7 @@ class Device:
             case ["decks", "check"]:
                 return checked_deck(body["deck"], self.words(language))
             case ["rules", spoken]:
-                return [
-                    {"id": one.id, "text": one.text, "source": one.source} for one in rules(spoken).values()
-                ]
+                return [asdict(rule) for rule in rules(spoken).values()]
             case ["tables"] if body is None:
                 return []
             case ["tables"]:

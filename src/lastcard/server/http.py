@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, cast
+from dataclasses import asdict
+from typing import Annotated, Any, Literal, cast
 
 from litestar import Response, get, post
 from litestar.datastructures import State
@@ -159,12 +160,27 @@ class CheckedDeck(Struct, frozen=True):
     problem: DeckProblem | None
 
 
+class PassageInfo(Struct, frozen=True):
+    """Whole sentences of a rule that come from one source."""
+
+    source: Source
+    """The rulebook, or Lastcard where that is silent."""
+    editions: list[EditionName]
+    """Those that it is said of; none for all that the rule holds for."""
+    text: str
+    """Cards, dice and options in it stand between backticks."""
+
+
 class RuleInfo(Struct, frozen=True):
-    """A rule of the rulebook; `source` is book, ruling or both."""
+    """A rule of the rulebook."""
 
     id: str
-    text: str
-    source: Source
+    source: Literal["book", "ruling", "both"]
+    editions: list[EditionName]
+    """Those that it holds for."""
+    passages: list[PassageInfo]
+    other: str | None
+    """Of a ruling: the other way in which the rulebook could be read."""
 
 
 class Health(Struct, frozen=True):
@@ -203,7 +219,7 @@ async def check_deck(request: AnyRequest, state: State, data: JSONBody[DeckToChe
 @get("/api/rules/{language:str}", responses=problems())
 async def rulebook(language: FromPath[Language]) -> list[RuleInfo]:
     """The rules, in the order of the book."""
-    return [RuleInfo(rule.id, rule.text, rule.source) for rule in rules(language).values()]
+    return convert([asdict(rule) for rule in rules(language).values()], list[RuleInfo])
 
 
 @get("/api/tables", responses=problems(429))

@@ -5,10 +5,10 @@ import type { Deck, DeckSymbol, EditionName, Language, Settings } from "./wire";
 /** For those whose browser asks for none of ours. */
 export const FALLBACK: Language = "en";
 
-/** How the rulebook marks, in each language, what the book says and what is a ruling. */
-export const MARKS: Record<Language, readonly [book: string, ruling: string]> = {
-  en: ["book", "ruling"],
-  es: ["reglamento", "criterio"],
+/** What people say, by the words of the rules, for searching. */
+export const OTHER_WORDS: Record<Language, Readonly<Record<string, readonly string[]>>> = {
+  en: { "wild draw four": ["wild draw 4", "+4", "plus four"], "draw two": ["draw 2", "+2", "plus two"], "draw pile": ["stock", "draw deck"], "discard pile": ["waste", "discards"], "bluff": ["lie", "lying", "cheat"], "catch": ["call out", "calling out"], "colour": ["color", "colors", "colours"], "deal": ["hand out"], "penalty": ["punishment"], "reverse": ["change of direction"], "skip": ["miss a turn"], "spinner": ["wheel"], "swap": ["trade", "switch"], "wild": ["joker"] },
+  es: { "comodin toma cuatro": ["comodin roba cuatro", "+4", "mas cuatro"], "toma dos": ["+2", "mas dos", "chupate dos"], "pila para tomar": ["mazo", "pozo", "pila de robo", "monton de robo"], "pila para tirar": ["descarte", "pila de descarte", "monton de descarte"], "carta de arriba": ["carta superior"], "quien reparte": ["repartidor"], "acumula": ["encadenar"], "adelanta": ["colarse"], "castigo": ["penalizacion", "penalizaciones", "penalidad", "multa"], "farol": ["blof", "bluff", "mentira"], "girador": ["ruleta"], "jala": ["accionar", "acciona", "accionan", "tirar de", "tira de"], "marcador": ["rotulador"], "pareja": ["companero"], "reversa": ["cambio de sentido", "cambios de sentido", "cambio de direccion"], "salta": ["salto", "bloqueo"], "sorprend": ["pillar", "pilla", "pillan", "pillado", "pillada", "cazar"], "toma": ["robar", "roba", "robas", "roban", "robo", "robada", "robadas", "robado", "coger", "coge", "levantar"] },
 };
 
 /** The colours of cards and dice. */
@@ -79,6 +79,41 @@ export const OURS: Readonly<Record<string, DeckSymbol>> = {
   "W": { "points": 50 },
   "W4": { "points": 50, "draws": 4, "skips": true, "restricted": true },
   "WJ": { "points": 50, "pulls": true },
+};
+
+/** The values of options that the rulebook has, as the reference of rules lists them. */
+export const RULEBOOK_VALUES: Readonly<Record<string, readonly string[]>> = {
+  "drawn": ["book"],
+  "wild4": ["bluff"],
+  "uno": ["call"],
+  "scoring": ["winner", "lowest"],
+  "target": ["500"],
+  "hand-size": ["7"],
+  "reverse-two": [],
+  "stack": ["off"],
+  "deflect": ["off"],
+  "revenge": ["off"],
+  "draw": ["one"],
+  "decline": ["yes"],
+  "seven-zero": ["off"],
+  "jump-in": ["off"],
+  "multi": ["off"],
+  "bomb": ["off"],
+  "finish": ["any"],
+  "mercy": ["off"],
+  "hand-limit": ["off"],
+  "reveal": ["off"],
+  "uno-penalty": ["2"],
+  "misplay": ["off"],
+  "teams": ["off"],
+  "knockout": ["off"],
+  "stakes": ["1"],
+  "length": ["points"],
+  "seats": ["fixed"],
+  "round-time": ["off"],
+  "hints": ["on"],
+  "board-size": [],
+  "first-player": ["the youngest"],
 };
 
 /** The most that a deck file can have. */

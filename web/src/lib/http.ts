@@ -125,11 +125,25 @@ export interface DeckProblem {
   line: number | null;
 }
 
-/** A rule of the rulebook; `source` is book, ruling or both. */
+/** A rule of the rulebook. */
 export interface RuleInfo {
   id: string;
-  text: string;
   source: "book" | "ruling" | "both";
+  /** Those that it holds for. */
+  editions: EditionName[];
+  passages: PassageInfo[];
+  /** Of a ruling: the other way in which the rulebook could be read. */
+  other: string | null;
+}
+
+/** Whole sentences of a rule that come from one source. */
+export interface PassageInfo {
+  /** The rulebook, or Lastcard where that is silent. */
+  source: "book" | "ruling";
+  /** Those that it is said of; none for all that the rule holds for. */
+  editions: EditionName[];
+  /** Cards, dice and options in it stand between backticks. */
+  text: string;
 }
 
 /** A public table that waits for players. */
