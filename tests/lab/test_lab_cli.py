@@ -154,7 +154,7 @@ WRONG = [
     (("arena", "--plot", "heat.bmp"), "not a kind of picture", "no es un tipo de imagen"),
     (("simulate", "--bots", "easy,easy", "--players", "3"), "You give 2 levels", "2"),
     (("simulate", "--games", "0"), "--games takes an integer", "--games"),
-    (("lab",), "missing: COMMAND", "falta: ORDEN"),
+    (("lab",), "missing: COMMAND", "falta: COMANDO"),
     (("lab", "report"), "missing: EDITION", "falta: EDICIÓN"),
     (("lab", "report", "uno"), "There is no edition “uno”", "uno"),
     (("lab", "report", "usa", "--rounds", "0"), "--rounds takes an integer from 1", "--rounds"),

@@ -3,7 +3,7 @@
 refusal-deck-large = A deck file has at most { $most } bytes; this one is larger.
 refusal-deck-toml = This is not TOML; a table such as [cards], or a key, = and a value, was expected.
 refusal-deck-format = Only format { $known } of decks is known here.
-refusal-deck-key = There is no key “{ $at }”; what can stand there: { $possible }.
+refusal-deck-key = There is no key “{ $at }”; possible here: { $possible }.
 refusal-deck-missing = “{ $at }” is missing.
 refusal-deck-kind = “{ $at }” has to be { $expected }.
 refusal-deck-number = “{ $at }” has to be an integer from { $low } to { $high }.

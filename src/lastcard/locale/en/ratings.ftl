@@ -4,7 +4,7 @@ rated-own = Your ratings
 rated-explained = How ratings work
 rated-none = You have no rating yet. Switch it on and play a quick match.
 rated-switch = Play for a rating
-rated-switch-text = Your quick matches against other people who want one count. You can stop any time.
+rated-switch-text = Quick matches count if the others play for a rating, too. You can stop at any time.
 rated-number = { $rating }{ $mark ->
         [yes] ?
        *[no] {""}

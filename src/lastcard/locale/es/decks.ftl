@@ -3,7 +3,7 @@
 refusal-deck-large = Un archivo de baraja ocupa como máximo { $most } bytes; este es más grande.
 refusal-deck-toml = Esto no es TOML; se esperaba una tabla como [cards], o una clave, = y un valor.
 refusal-deck-format = Aquí solo se conoce el formato { $known } de las barajas.
-refusal-deck-key = No hay ninguna clave «{ $at }»; lo que puede ir ahí: { $possible }.
+refusal-deck-key = No hay ninguna clave «{ $at }»; aquí puede ir: { $possible }.
 refusal-deck-missing = Falta «{ $at }».
 refusal-deck-kind = «{ $at }» tiene que ser { $expected }.
 refusal-deck-number = «{ $at }» tiene que ser un número entero de { $low } a { $high }.

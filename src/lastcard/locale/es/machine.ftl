@@ -51,7 +51,7 @@ machine-used-open = { $used ->
         [one] Una carta de regla usada
        *[other] { $used } cartas de regla usadas
     }, { $left } en el dispensador (ver)
-machine-used-none = Todavía no ha salido ninguna.
+machine-used-none = Todavía no salió ninguna.
 machine-left = { $left ->
         [0] El dispensador está vacío: las cartas usadas vuelven a entrar antes de que salga la próxima.
         [one] Queda una carta de regla en el dispensador.

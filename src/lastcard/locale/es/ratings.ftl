@@ -4,7 +4,7 @@ rated-own = Tu puntuación
 rated-explained = Cómo funcionan las puntuaciones
 rated-none = Todavía no tienes puntuación. Actívala y juega una partida rápida.
 rated-switch = Jugar por puntuación
-rated-switch-text = Cuentan tus partidas rápidas contra otras personas que también quieran. Puedes dejarlo cuando quieras.
+rated-switch-text = Cuentan tus partidas rápidas contra otras personas que también juegan por puntuación. Puedes dejarlo cuando quieras.
 rated-number = { $rating }{ $mark ->
         [yes] ?
        *[no] {""}
