@@ -73,7 +73,9 @@ class ClientBuildHook(BuildHookInterface[BuilderConfig]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version != "editable" and not self.is_built():
-            npm("ci", "--omit=dev", root=Path(self.root))
+            # A working copy has its modules already, and with them those that check the client.
+            if not (Path(self.root) / "web" / "node_modules").exists():
+                npm("ci", "--omit=dev", root=Path(self.root))
             npm("run", "build", root=Path(self.root))
 
     def is_built(self) -> bool:
