@@ -20,7 +20,7 @@ WORKERS := -n auto --dist worksteal
 # Tests start many short processes: what those import is compiled once, whatever the environment says.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play static cluster terminal test test-all lint web warm short slow coverage browser proxies cases wire golden soak bench screens lock clean
+.PHONY: play static cluster terminal test test-all lint web warm short slow coverage browser proxies cases wire golden soak bench screens package lock clean
 
 play: $(VENV)/play.done $(CLIENT)  ## play in the browser; HOST=0.0.0.0 for everybody in your network
 	$(BIN)/lastcard serve --host $(HOST)
@@ -99,8 +99,13 @@ screens: $(VENV)/dev.done $(CLIENT) browser  ## take the pictures of the documen
 	$(BIN)/python -m docs.screens
 	$(BIN)/python -m docs.artwork
 
+package: $(VENV)/dev.done $(MODULES)  ## build the source distribution and the wheel into dist/packages, and look at them
+	rm -rf dist/packages
+	$(BIN)/python -m build --outdir dist/packages
+	$(BIN)/python -m twine check --strict dist/packages/*
+
 lock:  ## pin what is in requirements/*.in and the package.json of web and bench; needs uv and npm
-	for name in play dev bench node; do \
+	for name in play dev ci release bench node; do \
 		uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-emit-index-url \
 			--no-header requirements/$$name.in -o requirements/$$name.txt; done
 	uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-header \

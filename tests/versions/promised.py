@@ -1,7 +1,6 @@
 """Writes down what a version promises by name (docs/stability.md), for later code to keep.
 
-`python -m tests.versions.promised 1.0` wrote `promised-1.0.txt`; once a version is published its file is never
-written again.
+`python -m tests.versions.promised 1.0` wrote `promised-1.0.txt`. That of a published version stays as it is.
 """
 
 from __future__ import annotations
