@@ -173,7 +173,7 @@ def test_the_wheel_plays_in_a_fresh_environment(packages: Path, tmp_path: Path) 
     assert home.lastcard("--version") == f"lastcard {__version__}\n"
     where = home.python("import lastcard; print(lastcard.__file__)")
     assert Path(where.strip()).is_relative_to(tmp_path)
-    # Whoever answers 1 to everything plays a match to its end.
+    # A player who answers 1 to everything plays a match to its end.
     told = home.lastcard(
         "play", "--lang", "en", "--edition", "jackpot", "--bot", "hard,master", "--option", "target=1",
         "--option", "hand-size=2", "--record", "own.jsonl", given="1\n" * 5000,
