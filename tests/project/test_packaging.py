@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import os
 import re
 import sys
 import tomllib
@@ -83,6 +84,15 @@ def test_the_requirements_say_what_the_project_says() -> None:
         others = {one for one in EXTRAS[extra] if one.name != PROJECT["project"]["name"]}
         assert others <= asked("dev") | asked("play"), extra
     assert asked("node") == {Requirement(hatch_build.PACKAGED_NODE)}
+
+
+def test_no_folder_is_a_link() -> None:
+    """What builds the source distribution follows links, and then leaves out what they lead to."""
+    folders = (
+        ROOT / name.strip("/") for name in PROJECT["tool"]["hatch"]["build"]["targets"]["sdist"]["include"]
+    )
+    found = [Path(where, name) for folder in folders for where, names, _ in os.walk(folder) for name in names]
+    assert [path for path in found if path.is_symlink() and path.name != "node_modules"] == []
 
 
 def test_every_import_is_declared() -> None:
