@@ -59,11 +59,11 @@ def npm(*arguments: str, root: Path = ROOT, folder: str = CLIENT) -> None:
     found = system_npm(folder) or packaged_npm()
     if found is None:
         oldest = ".".join(map(str, OLDEST_NODE[folder]))
-        sys.exit(f"What is built in {folder}/ needs Node {oldest} or later: install that, or {PACKAGED_NODE}.")
+        sys.exit(f"Building {folder}/ needs Node {oldest} or later: install that, or {PACKAGED_NODE}.")
     path = os.pathsep.join([str(found.node), os.environ.get("PATH", "")])
     command = [*found.command, *arguments]
     if subprocess.run(command, cwd=root / folder, env={**os.environ, "PATH": path}, check=False).returncode:
-        sys.exit(f"`npm {' '.join(arguments)}` failed in {folder}/: put right what it says above, and try again.")
+        sys.exit(f"`npm {' '.join(arguments)}` failed in {folder}/: put right what it says above.")
 
 
 class ClientBuildHook(BuildHookInterface[BuilderConfig]):

@@ -1,12 +1,15 @@
-"""Write the content of the documentation site from the repository: `python -m docs.site`, before Astro builds it."""
+"""Write the content of the site from the repository, before Astro builds it: `python -m docs.site`."""
 
 from __future__ import annotations
 
 import json
 import shutil
 
-from docs.site.contents import sidebar, sources
-from docs.site.pages import CONTENT, FILES, SITE, write_markdown
+from docs.library import reference
+from docs.site.contents import REFERENCE, sidebar, sources
+from docs.site.pages import CONTENT, FILES, SITE, write_markdown, write_reference
+from docs.site.rules import write_rules
+from lastcard.languages import LANGUAGES
 
 
 def main() -> None:
@@ -15,6 +18,11 @@ def main() -> None:
     for source, (language, slug) in sources().items():
         if not slug.startswith("rules/"):
             write_markdown(source, language, slug)
+    for page, module in REFERENCE.items():
+        write_reference(page, module, reference(module))
+    for language in LANGUAGES:
+        write_rules(language)
+        shutil.copy(SITE / "src" / "landing" / f"{language}.mdx", home(language))
     contents = json.dumps(sidebar(), ensure_ascii=False, indent=2)
     (SITE / "src" / "contents.json").write_text(contents + "\n", encoding="utf-8")
 

@@ -21,7 +21,7 @@ REFERENCE = {"lastcard": "lastcard", "lab": "lastcard.lab", "fast": "lastcard.fa
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """A group of the sidebar: its name by language, and its pages by slug, with a short name where the title is long."""
+    """A group of the sidebar: its names, and its pages by slug, with short names where titles are long."""
 
     names: dict[Language, str]
     pages: dict[str, dict[Language, str]]
@@ -39,7 +39,9 @@ GROUPS = (
     ),
     Group(
         {"en": "Run a server", "es": "Un servidor (en inglés)"},
-        _english(server="Running a server", operating="Operating", admin="Administration", nodes="Several nodes"),
+        _english(
+            server="Running a server", operating="Operating", admin="Administration", nodes="Several nodes"
+        ),
     ),
     Group(
         {"en": "Decks and bots", "es": "Mazos y bots (en inglés)"},
@@ -84,7 +86,9 @@ GROUPS = (
 
 def sources() -> dict[Path, tuple[Language, str]]:
     """Every Markdown file that becomes a page, with the language and the slug of the page."""
-    found: dict[Path, tuple[Language, str]] = {ROOT / "src" / "lastcard" / "rulebook": (FALLBACK, "rules/cards")}
+    found: dict[Path, tuple[Language, str]] = {
+        ROOT / "src" / "lastcard" / "rulebook": (FALLBACK, "rules/cards")
+    }
     for language in LANGUAGES:
         for name in PLAY:
             found[ROOT / "docs" / "play" / language / f"{name}.md"] = language, f"play/{name}"

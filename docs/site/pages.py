@@ -54,7 +54,9 @@ def parted(text: str) -> tuple[str, str]:
 def described(body: str) -> str:
     """The first sentences of a page as plain text, for search engines and previews."""
     prose = next((part for part in re.split(r"\n\s*\n", body.strip()) if re.match(r"[\w¿¡`*\[]", part)), "")
-    plain = re.sub(r"[`*]|<[^>]+>", "", _LINK.sub(lambda found: found[2] or found[0], " ".join(prose.split())))
+    plain = re.sub(
+        r"[`*]|<[^>]+>", "", _LINK.sub(lambda found: found[2] or found[0], " ".join(prose.split()))
+    )
     if len(plain) <= 200:
         return plain
     return plain[:200].rpartition(" ")[0].rstrip(",;:") + " …"
