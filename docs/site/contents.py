@@ -12,7 +12,8 @@ ROOT = Path(__file__).parents[2]
 PLAY = "first friends screen tournaments house decks fairness offline hosting editions".split()
 """Pages for players, in docs/play: every one in every language."""
 
-EDITIONS = ("usa", "hp", "jackpot", "dice")
+_LEAFLETS = ROOT / "src" / "lastcard" / "rulebook" / FALLBACK / "editions"
+EDITIONS = [name for name in ("usa", "hp", "jackpot", "dice") if (_LEAFLETS / f"{name}.md").exists()]
 """The editions with a rulebook of their own."""
 
 REFERENCE = {"lastcard": "lastcard", "lab": "lastcard.lab", "fast": "lastcard.fast", "rl": "lastcard.rl"}
@@ -35,7 +36,13 @@ GROUPS = (
     Group({"en": "Play", "es": "Jugar"}, {f"play/{name}": {} for name in PLAY}),
     Group(
         {"en": "Rules", "es": "Reglas"},
-        {f"rules/{name}": {} for name in (*EDITIONS, "cards", "house", "all-dice", "rulings")},
+        {
+            **{f"rules/{name}": {} for name in EDITIONS},
+            "rules/cards": {"en": "All rules: cards", "es": "Todas las reglas: cartas"},
+            "rules/house": {"en": "All rules: house rules", "es": "Todas las reglas: de la casa"},
+            "rules/all-dice": {"en": "All rules: dice", "es": "Todas las reglas: dados"},
+            "rules/rulings": {"en": "Index of rulings", "es": "Índice de criterios"},
+        },
     ),
     Group(
         {"en": "Run a server", "es": "Un servidor (en inglés)"},
@@ -121,4 +128,4 @@ def sidebar() -> list[dict[str, object]]:
 
 
 def _item(slug: str, names: dict[Language, str]) -> dict[str, object]:
-    return {"slug": slug, **({"label": names[FALLBACK]} if names else {})}
+    return {"slug": slug, **({"label": names[FALLBACK], "translations": names} if names else {})}

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from docs.site.contents import ROOT, address, sources
-from lastcard.languages import Language
+from lastcard.languages import FALLBACK, Language
 from lastcard.rulebook import rules
 
 SITE = ROOT / "site"
@@ -145,3 +145,9 @@ def _picture(source: Path, target: str, language: Language, slug: str) -> str:
     shutil.copy(path, folder / path.name)
     # From the file of the page, which is not below a folder of its own name.
     return "../" * address(language, slug).count("/") + f"pictures/{path.name}"
+
+
+def write_reference(page: str, module: str, told: str) -> None:
+    """Write a page of the reference of Python."""
+    slug = f"reference/{page}"
+    write_page(FALLBACK, slug, f"{module}", rewritten(told, ROOT / "docs" / "library.md", FALLBACK, slug))
