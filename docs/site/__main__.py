@@ -6,8 +6,8 @@ import json
 import shutil
 
 from docs.library import reference
-from docs.site.contents import REFERENCE, address, sidebar, sources
-from docs.site.pages import CONTENT, FILES, SITE, write_markdown, write_reference
+from docs.site.contents import REFERENCE, sidebar, sources
+from docs.site.pages import CONTENT, FILES, SITE, write_front, write_markdown, write_reference
 from docs.site.rules import write_rules
 from lastcard.languages import LANGUAGES
 
@@ -22,7 +22,7 @@ def main() -> None:
         write_reference(page, module, reference(module))
     for language in LANGUAGES:
         write_rules(language)
-        shutil.copy(SITE / "src" / "landing" / f"{language}.mdx", CONTENT / "docs" / address(language, "index.mdx"))
+        write_front(language)
     contents = json.dumps(sidebar(), ensure_ascii=False, indent=2)
     (SITE / "src" / "contents.json").write_text(contents + "\n", encoding="utf-8")
 

@@ -16,6 +16,9 @@ _LEAFLETS = ROOT / "src" / "lastcard" / "rulebook" / FALLBACK / "editions"
 EDITIONS = [name for name in ("usa", "hp", "jackpot", "dice") if (_LEAFLETS / f"{name}.md").exists()]
 """The editions with a rulebook of their own."""
 
+RULES = {"cards": "cards", "house": "house", "dice": "all-dice", "rulings": "rulings"}
+"""The files of the rulebook, and the pages that they become."""
+
 REFERENCE = {"lastcard": "lastcard", "lab": "lastcard.lab", "fast": "lastcard.fast", "rl": "lastcard.rl"}
 """Pages of the reference, and the module that each one tells of."""
 
@@ -99,7 +102,7 @@ def sources() -> dict[Path, tuple[Language, str]]:
     for language in LANGUAGES:
         for name in PLAY:
             found[ROOT / "docs" / "play" / language / f"{name}.md"] = language, f"play/{name}"
-        for name, slug in (("cards", "cards"), ("house", "house"), ("dice", "all-dice")):
+        for name, slug in RULES.items():
             rules = ROOT / "src" / "lastcard" / "rulebook" / language / f"{name}.md"
             found[rules] = language, f"rules/{slug}"
     for page in sorted((ROOT / "docs").glob("*.md")):
@@ -111,7 +114,8 @@ def sources() -> dict[Path, tuple[Language, str]]:
 
 def address(language: Language, slug: str) -> str:
     """Where a page lies below the root of the site: a folder, with a slash at its end."""
-    return "/".join([*([] if language == FALLBACK else [language]), slug, ""])
+    parts = [*([] if language == FALLBACK else [language]), *([] if slug == "index" else [slug])]
+    return "".join(f"{part}/" for part in parts)
 
 
 def sidebar() -> list[dict[str, object]]:

@@ -6,7 +6,7 @@ import json
 import os
 import re
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from docs.site.contents import ROOT, address, sources
@@ -23,7 +23,10 @@ PICTURES = {".jpg", ".png", ".svg"}
 _FENCE = re.compile(r"^```.*?^```$\n?", re.MULTILINE | re.DOTALL)
 # A span of code outside a link comes first, so that nothing in it is taken for one.
 _LINK = re.compile(r"`[^`\n]+`|(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
-_RULE = re.compile(r"(?<![\w.\[#/])[A-Z]+\.[a-z][a-z0-9-]*(?![\w-])")
+_ID = r"[A-Z]+\.[a-z][a-z0-9-]*"
+_RULE = re.compile(rf"(?<![\w.#/]){_ID}(?![\w-])")
+_CITED = re.compile(rf" \[({_ID}(?:, {_ID})*)\](?!\()")
+_CITATION = re.compile(r'<span class="cites">.*?</span>')
 _LIST = re.compile(r"<!-- library: .*?<!-- end -->", re.DOTALL)
 
 
@@ -31,7 +34,8 @@ def write_page(language: Language, slug: str, title: str, body: str, **more: obj
     """Write one page of the site, below its language."""
     matter = {"title": title, "description": described(body), **more}
     front = "".join(f"{name}: {json.dumps(value, ensure_ascii=False)}\n" for name, value in matter.items())
-    page = CONTENT / "docs" / f"{address(language, slug).rstrip('/')}.md"
+    folder = "." if language == FALLBACK else language
+    page = CONTENT / "docs" / folder / f"{slug}.md"
     page.parent.mkdir(parents=True, exist_ok=True)
     page.write_text(f"---\n{front}---\n\n{body.strip()}\n", encoding="utf-8")
 
@@ -76,8 +80,11 @@ def rewritten(body: str, source: Path, language: Language, slug: str) -> str:
     def named(found: re.Match[str]) -> str:
         return rule_link(found[0], language, slug)
 
-    linked = _outside(body, (_FENCE,), lambda part: _LINK.sub(link, part))
-    return _outside(linked, (_FENCE, _LINK), lambda part: _RULE.sub(named, part))
+    def cited(found: re.Match[str]) -> str:
+        return " " + citation(found[1].split(", "), language, slug)
+
+    linked = _outside(body, (_FENCE,), lambda part: _CITED.sub(cited, _LINK.sub(link, part)))
+    return _outside(linked, (_FENCE, _LINK, _CITATION), lambda part: _RULE.sub(named, part))
 
 
 def _outside(text: str, kept: tuple[re.Pattern[str], ...], change: Callable[[str], str]) -> str:
@@ -109,6 +116,15 @@ def rule_link(rule: str, language: Language, slug: str) -> str:
     if rule not in rules(language):
         return rule
     return f"[{rule}]({relative(language, slug, address(language, rule_page(rule)))}#{rule})"
+
+
+def citation(ids: Iterable[str], language: Language, slug: str) -> str:
+    """The rules that a sentence stands on, as small links after it."""
+    links = " ".join(
+        f'<a href="{relative(language, slug, address(language, rule_page(rule)))}#{rule}">{rule}</a>'
+        for rule in ids
+    )
+    return f'<span class="cites">{links}</span>'
 
 
 def _linked(text: str, target: str, source: Path, language: Language, slug: str) -> str:
@@ -151,3 +167,10 @@ def write_reference(page: str, module: str, told: str) -> None:
     """Write a page of the reference of Python."""
     slug = f"reference/{page}"
     write_page(FALLBACK, slug, f"{module}", rewritten(told, ROOT / "docs" / "library.md", FALLBACK, slug))
+
+
+def write_front(language: Language) -> None:
+    """Write the front page, whose content a component of the site has."""
+    words = json.loads((SITE / "src" / "landing" / f"{language}.json").read_text(encoding="utf-8"))
+    more = {"template": "splash", "hero": {}, "tableOfContents": False}
+    write_page(language, "index", "Lastcard", "", description=words["description"], **more)

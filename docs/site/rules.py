@@ -1,4 +1,4 @@
-"""The rules as pages: one for each edition in the order of its leaflet, all rules by id, and an index of rulings."""
+"""The rules as pages: one for each edition, all rules by id, and an index of rulings."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from docs.site.contents import EDITIONS, ROOT, address
-from docs.site.pages import parted, relative, rewritten, rule_page, write_page
+from docs.site.contents import EDITIONS, ROOT, RULES, address
+from docs.site.pages import citation, parted, relative, rewritten, write_page
 from lastcard.editions import game
 from lastcard.languages import Language
 from lastcard.locale import catalogue
@@ -17,9 +17,6 @@ from lastcard.rulebook import Block, Passage, Rule, Sentence, book, rules
 from lastcard.table.refusal_words import card_name
 
 RULEBOOK = ROOT / "src" / "lastcard" / "rulebook"
-FILES = {"cards": "cards", "house": "house", "dice": "all-dice"}
-"""The files with all rules, and the page that each becomes."""
-
 _TABLE = re.compile(r"^\| id \|.*\n\| -.*\n((?:\|.*\n?)+)", re.MULTILINE)
 _ID = re.compile(r"^\| ([A-Z]+\.[a-z0-9-]+) \|", re.MULTILINE)
 _MARKS = re.compile(r"`\[\w+\]`")
@@ -29,7 +26,9 @@ _SIGNS = {"R": "⇄", "S": "⊘", "W": "✦", "W4": "+4", "WH": "🎩", "WJ": "�
 @cache
 def words(language: Language) -> dict[str, str]:
     """The few words around the rules."""
-    read: dict[str, str] = json.loads((ROOT / "site" / "words" / f"{language}.json").read_text(encoding="utf-8"))
+    read: dict[str, str] = json.loads(
+        (ROOT / "site" / "src" / "words" / f"{language}.json").read_text(encoding="utf-8")
+    )
     return read
 
 
@@ -37,9 +36,9 @@ def write_rules(language: Language) -> None:
     """Write every page of rules in one language."""
     for edition in EDITIONS:
         _write_edition(language, edition)
-    for name, slug in FILES.items():
-        _write_all(language, name, f"rules/{slug}")
-    _write_rulings(language, "rules/rulings")
+    for name in ("cards", "house", "dice"):
+        _write_all(language, name, f"rules/{RULES[name]}")
+    _write_rulings(language, f"rules/{RULES['rulings']}")
 
 
 def _write_edition(language: Language, edition: str) -> None:
@@ -61,14 +60,7 @@ def _block(block: Block, edition: str, language: Language, slug: str) -> str:
 
 def _sentence(sentence: Sentence, language: Language, slug: str) -> str:
     text = f"*{sentence.text}*" if sentence.source == "ruling" else sentence.text
-    links = " ".join(_small(rule, language, slug) for rule in sentence.rules)
-    return f'{text} <span class="cites">{links}</span>'
-
-
-def _small(rule: str, language: Language, slug: str) -> str:
-    """A rule as a small link, which somebody who hears the page can tell from others."""
-    target = relative(language, slug, address(language, rule_page(rule)))
-    return f'<a href="{target}#{rule}">{rule}</a>'
+    return f"{text} {citation(sentence.rules, language, slug)}"
 
 
 def _card(card: str, edition: str, language: Language) -> str:
@@ -124,7 +116,8 @@ def _passage(passage: Passage, language: Language, slug: str) -> str:
     mark = words(language)[passage.source]
     named = ", ".join(messages.text(f"web-edition-{edition}") for edition in passage.editions)
     shown = f"{mark} · {named}" if named else mark
-    return f'<span class="mark {passage.source}">{shown}</span> {rewritten(passage.text, RULEBOOK, language, slug)}'
+    told = rewritten(passage.text, RULEBOOK, language, slug)
+    return f'<span class="mark {passage.source}">{shown}</span> {told}'
 
 
 def _write_rulings(language: Language, slug: str) -> None:
@@ -142,4 +135,6 @@ def _write_rulings(language: Language, slug: str) -> None:
 
 def _ruling(rule: Rule, language: Language, slug: str) -> str:
     told = "\n\n".join(_passages(rule, language, slug, rulings=True))
-    return f'<div class="rule">\n<p class="name">{_small(rule.id, language, slug)}</p>\n\n{told}\n\n</div>'
+    return (
+        f'<div class="rule">\n<p class="name">{citation([rule.id], language, slug)}</p>\n\n{told}\n\n</div>'
+    )
