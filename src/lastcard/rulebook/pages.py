@@ -31,7 +31,7 @@ from typing import Any, Literal
 
 from lastcard.rulebook.reference import Source, folder
 
-__all__ = ["Block", "Book", "Section", "Sentence", "book"]
+__all__ = ["Block", "Book", "Section", "Sentence", "book", "read_page"]
 
 _NAME = re.compile(r"[a-z][a-z0-9-]*")
 _TITLE = re.compile(r"# (?P<title>.+)")
@@ -84,17 +84,22 @@ class Book:
     title: str
     sections: tuple[Section, ...]
 
+    @property
+    def sentences(self) -> Iterator[Sentence]:
+        return (one for section in self.sections for block in section.blocks for one in block.sentences)
+
 
 @cache
 def book(language: str, edition: str) -> Book:
     """The page of an edition. Raises LookupError for a language or an edition that has none."""
     page = folder(language) / "editions" / f"{edition}.md"
     if _NAME.fullmatch(edition) and page.is_file():
-        return _read(edition, page.read_text(encoding="utf-8"))
+        return read_page(edition, page.read_text(encoding="utf-8"))
     raise LookupError(f"no rulebook page of {edition!r} in language {language!r}")
 
 
-def _read(edition: str, text: str) -> Book:
+def read_page(edition: str, text: str) -> Book:
+    """The page that this text is. Raises ValueError where it is not of the form above."""
     before, *parts = re.split(r"^(?=## )", text, flags=re.MULTILINE)
     return Book(edition, _parts(_TITLE, before.partition("\n")[0])["title"], tuple(map(_section, parts)))
 

@@ -28,6 +28,13 @@ NAMES = {
 """The card editions as marks name them, in every language."""
 CARDS = tuple(NAMES.values())
 _LEAFLETS = ("usa", "hp", "jackpot")
+_LACKING = {
+    # No Draw Two and no Wild Draw Four.
+    "attack": ("FIRST.draw2", "FIRST.wild4", "ACT.draw2", "ACT.wild4", "CHAL."),
+    # No colours, no numbers, and nothing to be challenged.
+    "wild": ("FIRST.number", "FIRST.wild", "TURN.match", "TURN.wild", "ACT.wild", "CHAL.", "DECK.points"),
+}
+"""What rules that hold for all cards do not hold for: how the ids begin, by edition."""
 
 _ROW = re.compile(r"^\| ([A-Z]+\.[a-z0-9-]+) \| ([^|]+) \|$", re.MULTILINE)
 _EXPLAINED = re.compile(r"`\[(\w+)\]`")
@@ -126,6 +133,9 @@ def _editions(name: str, passages: tuple[Passage, ...]) -> tuple[str, ...]:
     if chapter == "DECK" and rest in CARDS:
         return (rest,)
     named = {edition for passage in passages for edition in passage.editions}
-    if not passages[0].editions or named.issuperset(_LEAFLETS):
-        return CARDS
-    return tuple(edition for edition in CARDS if edition in named)
+    everywhere = not passages[0].editions or named.issuperset(_LEAFLETS)
+    return tuple(
+        edition
+        for edition in CARDS
+        if edition in named or (everywhere and not name.startswith(_LACKING.get(edition, ())))
+    )
