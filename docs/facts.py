@@ -22,7 +22,6 @@ from lastcard.core.options import option_texts
 from lastcard.dice.faces import BOARD_COLORS, DICE, NUMBERED
 from lastcard.editions import EDITIONS, IDEAS, game
 from lastcard.languages import FALLBACK, LANGUAGES
-from lastcard.rulebook import marks
 from lastcard.rules.fields import SPINS
 from lastcard.server.fields import Settings
 
@@ -46,9 +45,6 @@ def lines() -> Iterator[str]:
 def _languages() -> Iterator[str]:
     about = "For those whose browser asks for none of ours."
     yield _constant(about, "FALLBACK", _plain(FALLBACK), "Language")
-    words = {language: list(marks(language)) for language in LANGUAGES}
-    about = "How the rulebook marks, in each language, what the book says and what is a ruling."
-    yield _constant(about, "MARKS", _rows(words), "Record<Language, readonly [book: string, ruling: string]>")
 
 
 def _cards() -> Iterator[str]:

@@ -217,6 +217,8 @@ def _spelled(kind: types.Type) -> str:
             return f"object, name to {_spelled(value)}"
         case types.StructType(cls=cls) | types.TypedDictType(cls=cls) | types.NamedTupleType(cls=cls):
             return _link(cls)
+        case types.DataclassType(cls=cls):
+            return _link(cls)
     return _PLAIN[type(kind)]
 
 

@@ -15,6 +15,7 @@ from msgspec import inspect as types
 from lastcard.coach.telling import PlainAdvice, PlainMove
 from lastcard.core.event import Event
 from lastcard.editions import EDITIONS
+from lastcard.rulebook import Block, Book, Section, Sentence
 from lastcard.server import analyses, answers, http, ready, replays, sights, strangers
 from lastcard.server import messages as wire
 from lastcard.server.cups import http as cup_http
@@ -38,7 +39,8 @@ CUP_PARTS = (cups.CupInfo, cups.CupPerson, cups.CupSeats, cups.CupFair)
 """What those of tournaments are made of."""
 ANSWERS = (
     http.Health, ready.Ready, http.EditionInfo, http.OptionInfo, http.DeckFile, http.CheckedDeck,
-    http.DeckProblem, http.RuleInfo, http.TableSummary, answers.Made,
+    http.DeckProblem, http.RuleInfo, http.PassageInfo, Book, Section, Block, Sentence, http.TableSummary,
+    answers.Made,
     replays.Replay, replays.ReplaySeating, replays.ReplayMoment, replays.ReplayEnd,
     analyses.AnalysisInfo, analyses.Found, analyses.ChancePoint, analyses.CostlyDecision, analyses.LuckFound,
     strangers.RatingInfo, answers.Problem,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import asdict
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from lastcard.editions import EDITIONS
 from lastcard.locale import catalogue
 from lastcard.notation.record import Record
 from lastcard.notation.replay import verify
+from lastcard.rulebook import book
 from lastcard.table.phases import FINISHED
 from lastcard.table.records import StoredRecord
 from tests.bots.test_checking import other_move
@@ -181,6 +183,9 @@ def test_what_pages_ask_a_server_for_is_answered_here() -> None:
     problem = browser.call("/api/decks/check", {"deck": "name = 3"}, "es")["ok"]["problem"]
     assert problem["code"] and problem["message"]
     assert browser.call("/api/rules/es")["ok"][0]["id"]
+    page = browser.call("/api/book/es/usa")["ok"]
+    assert page == json.loads(json.dumps(asdict(book("es", "usa"))))
+    assert browser.call("/api/book/es/chess")["code"] == "not-found"
     assert browser.call("/api/tables")["ok"] == []
     assert browser.call("/api/elsewhere")["code"] == "not-found"
 

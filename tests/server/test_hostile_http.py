@@ -151,7 +151,8 @@ async def test_every_answer_carries_the_headers_that_keep_a_page_safe(folder: Pa
         seen = set()
         for method, path in [
             ("GET", "/api/health"), ("GET", "/api/editions"), ("GET", "/api/rules/es"),
-            ("GET", "/api/rules/fr"),
+            ("GET", "/api/rules/fr"), ("GET", "/api/book/en/usa"), ("GET", "/api/book/fr/usa"),
+            ("GET", "/api/book/en/..%2fcards"),
             ("GET", "/api/tables"), ("GET", f"/api/tables/{code}"), ("GET", f"/api/tables/{code}/qr.svg"),
             ("GET", "/api/tables/AAAAAA"), ("GET", "/api/records/x"), ("GET", "/api/records/x/moments"),
             ("GET", "/api/schema/openapi.json"), ("GET", "/api/nothing"), ("GET", "/"), ("GET", "/t/ABCDEF"),

@@ -23,7 +23,7 @@ from lastcard.lessons import lesson
 from lastcard.lessons.path import LEARNER
 from lastcard.locale import Catalogue
 from lastcard.locale.refusals import refusal_sentence
-from lastcard.rulebook import rules
+from lastcard.rulebook import book, rules
 from lastcard.table import entries, journal
 from lastcard.table.choices import Plain
 from lastcard.table.levels import levels
@@ -260,9 +260,9 @@ class Device:
             case ["decks", "check"]:
                 return checked_deck(body["deck"], self.words(language))
             case ["rules", spoken]:
-                return [
-                    {"id": one.id, "text": one.text, "source": one.source} for one in rules(spoken).values()
-                ]
+                return [asdict(rule) for rule in rules(spoken).values()]
+            case ["book", spoken, edition]:
+                return self._page(spoken, edition)
             case ["tables"] if body is None:
                 return []
             case ["tables"]:
@@ -275,6 +275,12 @@ class Device:
                 stored = StoredRecord(**body["record"])
                 return moments_of(stored, sat_at(stored, player_of(body["secret"])))
         raise Refusal("not-found")
+
+    def _page(self, language: str, edition: str) -> Plain:
+        try:
+            return asdict(book(language, edition))
+        except LookupError:
+            raise Refusal("not-found") from None
 
     def _new_table(self, body: Plain, touched: list[Room]) -> Plain:
         names = {field.name for field in fields(entries.Settings)}

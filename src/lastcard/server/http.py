@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, cast
+from dataclasses import asdict
+from typing import Annotated, Any, Literal, cast
 
 from litestar import Response, get, post
 from litestar.datastructures import State
@@ -16,7 +17,7 @@ from lastcard.editions import DECKS, EDITIONS
 from lastcard.languages import Language
 from lastcard.lessons import LessonName
 from lastcard.locale import catalogue
-from lastcard.rulebook import Source, rules
+from lastcard.rulebook import Book, Source, book, rules
 from lastcard.server import messages as wire
 from lastcard.server.analyses import Analyses, AnalysisInfo
 from lastcard.server.answers import AnyRequest, Made, Secret, problems, qr_picture
@@ -159,12 +160,27 @@ class CheckedDeck(Struct, frozen=True):
     problem: DeckProblem | None
 
 
+class PassageInfo(Struct, frozen=True):
+    """Whole sentences of a rule that come from one source."""
+
+    source: Source
+    """The rulebook, or Lastcard where that is silent."""
+    editions: list[EditionName]
+    """Those that it is said of; none for all that the rule holds for."""
+    text: str
+    """Cards, dice and options in it stand between backticks."""
+
+
 class RuleInfo(Struct, frozen=True):
-    """A rule of the rulebook; `source` is book, ruling or both."""
+    """A rule of the rulebook."""
 
     id: str
-    text: str
-    source: Source
+    source: Literal["book", "ruling", "both"]
+    editions: list[EditionName]
+    """Those that it holds for."""
+    passages: list[PassageInfo]
+    other: str | None
+    """Of a ruling: the other way in which the rulebook could be read."""
 
 
 class Health(Struct, frozen=True):
@@ -203,7 +219,16 @@ async def check_deck(request: AnyRequest, state: State, data: JSONBody[DeckToChe
 @get("/api/rules/{language:str}", responses=problems())
 async def rulebook(language: FromPath[Language]) -> list[RuleInfo]:
     """The rules, in the order of the book."""
-    return [RuleInfo(rule.id, rule.text, rule.source) for rule in rules(language).values()]
+    return convert([asdict(rule) for rule in rules(language).values()], list[RuleInfo])
+
+
+@get("/api/book/{language:str}/{edition:str}", responses=problems(404))
+async def edition_page(language: FromPath[Language], edition: FromPath[EditionName]) -> Book:
+    """The rulebook page of an edition, in the order of its leaflet."""
+    try:
+        return book(language, edition)
+    except LookupError:
+        raise Refusal("not-found") from None
 
 
 @get("/api/tables", responses=problems(429))
@@ -381,6 +406,6 @@ def _seat_of(stored: StoredRecord, secret: str | None) -> int | None:
 
 
 HANDLERS = [
-    health, ready, editions, decks, check_deck, rulebook, open_tables, new_table, new_lesson, table, qr_code,
-    record, moments, analysis, *STRANGERS, *CUPS, client,
+    health, ready, editions, decks, check_deck, rulebook, edition_page, open_tables, new_table, new_lesson,
+    table, qr_code, record, moments, analysis, *STRANGERS, *CUPS, client,
 ]  # fmt: skip

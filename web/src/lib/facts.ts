@@ -5,12 +5,6 @@ import type { Deck, DeckSymbol, EditionName, Language, Settings } from "./wire";
 /** For those whose browser asks for none of ours. */
 export const FALLBACK: Language = "en";
 
-/** How the rulebook marks, in each language, what the book says and what is a ruling. */
-export const MARKS: Record<Language, readonly [book: string, ruling: string]> = {
-  en: ["book", "ruling"],
-  es: ["reglamento", "criterio"],
-};
-
 /** The colours of cards and dice. */
 export const COLORS = ["r", "y", "g", "b", "w", "s"] as const;
 

@@ -125,11 +125,55 @@ export interface DeckProblem {
   line: number | null;
 }
 
-/** A rule of the rulebook; `source` is book, ruling or both. */
+/** A rule of the rulebook. */
 export interface RuleInfo {
   id: string;
-  text: string;
   source: "book" | "ruling" | "both";
+  /** Those that it holds for. */
+  editions: EditionName[];
+  passages: PassageInfo[];
+  /** Of a ruling: the other way in which the rulebook could be read. */
+  other: string | null;
+}
+
+/** Whole sentences of a rule that come from one source. */
+export interface PassageInfo {
+  /** The rulebook, or Lastcard where that is silent. */
+  source: "book" | "ruling";
+  /** Those that it is said of; none for all that the rule holds for. */
+  editions: EditionName[];
+  /** Cards, dice and options in it stand between backticks. */
+  text: string;
+}
+
+/** The rulebook page of an edition. */
+export interface Book {
+  edition: string;
+  title: string;
+  sections: Section[];
+}
+
+/** A part of a page; its key is the same in every language. */
+export interface Section {
+  key: string;
+  title: string;
+  blocks: Block[];
+}
+
+/** A paragraph, a list item or an example. */
+export interface Block {
+  kind: "text" | "item" | "example";
+  /** Cards or dice faces to show beside it, as the notation has them. */
+  cards: string[];
+  sentences: Sentence[];
+}
+
+/** A sentence of a page, and the ids of the rules that it stands on. */
+export interface Sentence {
+  text: string;
+  rules: string[];
+  /** Whether the leaflet says it, or it is how Lastcard reads or completes the leaflet. */
+  source: "book" | "ruling";
 }
 
 /** A public table that waits for players. */

@@ -1,8 +1,6 @@
-/** The rulebook as the pages of it are shown: chapters, editions, marks, and codes inside the text. */
+/** The reference of rules as it is shown: chapters, what is inside a text, and the search. */
 
-import { DECKS, MARKS } from "../lib/facts";
-import type { RuleInfo } from "../lib/http";
-import type { EditionName } from "../lib/wire";
+import type { PassageInfo, RuleInfo } from "../lib/http";
 
 export const CHAPTERS = [
   "DECK",
@@ -23,90 +21,40 @@ export const CHAPTERS = [
 
 export type Piece =
   | { kind: "text"; text: string }
-  /** A word of the notation. */
-  | { kind: "code"; text: string }
   | { kind: "card"; text: string }
   | { kind: "face"; text: string }
   /** The id of another rule. */
-  | { kind: "rule"; text: string };
+  | { kind: "rule"; text: string }
+  /** An option of a table with its value, which is null where the text says N for any number. */
+  | { kind: "option"; text: string; name: string; value: string | null };
 
-export interface Passage {
-  /** Who says it: the rulebook, or Lastcard where it is silent; null before the first mark. */
-  source: "book" | "ruling" | null;
-  /** The editions that the mark names. */
-  editions: EditionName[];
+export interface Passage extends Omit<PassageInfo, "text"> {
   pieces: Piece[];
 }
 
-export interface Entry {
-  id: string;
+export interface Entry extends Omit<RuleInfo, "passages"> {
   chapter: string;
-  source: RuleInfo["source"];
-  editions: EditionName[];
   passages: Passage[];
   /** What a search looks at. */
   plain: string;
 }
 
-const CARDS = Object.keys(DECKS) as EditionName[];
-const NAMES: [RegExp, EditionName][] = [
-  [/\bUSA\b/, "usa"],
-  [/\bHP\b/, "hp"],
-  [/\bJackpot\b/, "jackpot"],
-];
-/** The words of a mark, in every language: each page is read alone, but nobody says which it is. */
-const BOOKS = words(Object.values(MARKS).map(([book]) => book));
-const RULINGS = words(Object.values(MARKS).map(([, ruling]) => ruling));
-/** Of a mark that names both, as in [book, HP; ruling, USA]. */
-const MARK = new RegExp(`\\[([^\\]]*(?:${BOOKS.source}|${RULINGS.source})[^\\]]*)\\]`, "u");
+const FACE = /^(?:[rygb][1-6]|★|[+−]1)$/;
+const OPTION = /^([a-z0-9-]+) = (?:"([a-z-]+)"|N)$/;
 
-function words(all: string[]): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${all.join("|")})(?!\\p{L})`, "u");
-}
-
-const CARD = /^(?:[rygbws](?:\d|\+\d|[A-Z])|W[0-9A-Z]?(?::[rygbws])?)$/;
-const FACE = /^(?:[rygb][1-6]|★|\*|[+−-]1)$/;
-
-/** A rule, taken apart. */
+/** A rule, with what its text shows of cards, dice and options. */
 export function entryOf(rule: RuleInfo): Entry {
   const chapter = rule.id.split(".")[0] ?? "";
-  const passages = passagesOf(rule.text, chapter === "DICE");
-  const plain = `${rule.id} ${passages.flatMap(({ pieces }) => pieces.map(({ text }) => text)).join(" ")}`;
-  return {
-    id: rule.id,
-    chapter,
-    source: rule.source,
-    editions: editionsOf(rule.id, passages),
-    passages,
-    plain: folded(plain),
-  };
+  const passages = rule.passages.map(({ text, ...passage }) => ({
+    ...passage,
+    pieces: piecesOf(text, chapter === "DICE"),
+  }));
+  const said = passages.flatMap(({ pieces }) => pieces.map(({ text }) => text)).join(" ");
+  return { ...rule, chapter, passages, plain: folded(`${rule.id} ${said}`) };
 }
 
-function passagesOf(text: string, dice: boolean): Passage[] {
-  const [before = "", ...rest] = text.split(MARK);
-  const passages: Passage[] = [{ source: null, editions: [], pieces: piecesOf(before, dice) }];
-  for (let at = 0; at < rest.length; at += 2) {
-    const mark = rest[at] ?? "";
-    const editions = NAMES.filter(([name]) => name.test(mark)).map(([, edition]) => edition);
-    const source = BOOKS.test(mark) || !RULINGS.test(mark) ? "book" : "ruling";
-    passages.push({ source, editions, pieces: piecesOf(rest[at + 1] ?? "", dice) });
-  }
-  return passages.filter(({ pieces }) => pieces.length > 0);
-}
-
-/** A rule holds for all card editions unless the mark that it begins with names some. */
-function editionsOf(id: string, passages: Passage[]): EditionName[] {
-  const [chapter, name] = id.split(".");
-  if (chapter === "DICE") return ["dice"];
-  if (chapter === "JACK" || chapter === "RULE") return ["jackpot"];
-  if (chapter === "DECK" && CARDS.includes(name as EditionName)) return [name as EditionName];
-  if (!passages[0]?.editions.length) return CARDS;
-  const named = CARDS.filter((edition) => passages.some((passage) => passage.editions.includes(edition)));
-  // What holds for all games of the book holds for the others, too.
-  return named.length === NAMES.length ? CARDS : named;
-}
-
-function piecesOf(text: string, dice: boolean): Piece[] {
+/** A text cut where it names cards, dice, options and other rules. */
+export function piecesOf(text: string, dice: boolean): Piece[] {
   return text.split(/(`[^`]*`)/).flatMap((piece): Piece[] => {
     if (piece.startsWith("`")) return codesOf(piece.slice(1, -1), dice);
     return piece.split(/\b([A-Z]{3,5}\.[a-z][a-z0-9-]*)/).flatMap((part, at): Piece[] => {
@@ -116,16 +64,14 @@ function piecesOf(text: string, dice: boolean): Piece[] {
   });
 }
 
-/** `play r5 uno` is a word, a card and a word; words that follow one another stay together. */
+/** An option with its value, or cards or dice beside each other. */
 function codesOf(code: string, dice: boolean): Piece[] {
-  const pieces: Piece[] = [];
-  for (const word of code.split(" ")) {
-    const kind = dice && FACE.test(word) ? "face" : CARD.test(word) ? "card" : "code";
-    const last = pieces.at(-1);
-    if (kind === "code" && last?.kind === "code") last.text += ` ${word}`;
-    else pieces.push({ kind, text: kind === "face" ? word.replace("★", "*").replace("−", "-") : word });
-  }
-  return pieces;
+  const option = OPTION.exec(code);
+  if (option) return [{ kind: "option", text: code, name: option[1] ?? "", value: option[2] ?? null }];
+  return code.split(" ").map((word): Piece => {
+    if (dice && FACE.test(word)) return { kind: "face", text: word.replace("★", "*").replace("−", "-") };
+    return { kind: "card", text: word };
+  });
 }
 
 /** For searching: no case, no accents. */

@@ -1,6 +1,6 @@
 ### The dice table in the browser.
 
-dice-title = Dice table { $code }
+dice-title = The dice table { $code }
 dice-others = The other players’ boards
 dice-board = { $name }’s board
 dice-board-is = Written: { $entries }. { $left ->
@@ -13,7 +13,7 @@ dice-board-is = Written: { $entries }. { $left ->
        *[other] { $extras } extra spaces are outlined.
     }
 dice-you = you
-dice-their-turn = on turn
+dice-their-turn = their turn
 dice-left = { $left } to go
 dice-full = full!
 
@@ -45,17 +45,17 @@ dice-chain-empty = The chain is empty.
 
 dice-say-roll = Start a chain with a { $last }, then roll the unused dice again.
 dice-say-roll-any = Start a chain with any die, then roll the unused dice again.
-dice-say-roll-on = Go on by number or colour, or roll the unused dice again.
+dice-say-roll-on = Continue by number or colour, or roll the unused dice again.
 dice-say-keep = Which unused dice should stay as they are?
-dice-say-chain = Build your chain: start with a { $last }, then go on by number or colour.
-dice-say-chain-any = Build your chain: any die may start, then go on by number or colour.
-dice-say-chain-on = Go on by number or colour, or lay the chain.
+dice-say-chain = Build your chain: start with a { $last }, then continue by number or colour.
+dice-say-chain-any = Build your chain: start with any die, then continue by number or colour.
+dice-say-chain-on = Continue by number or colour, or lay the chain.
 dice-say-penalty = Use your penalties, if you like.
 dice-say-moment = One moment…
 dice-say-over = The game is over.
 dice-wait-roll = { $name } is looking at the dice …
 dice-wait-chain = { $name } is building a chain …
-dice-wait-penalty = { $name } is choosing whom to punish …
+dice-wait-penalty = { $name } is choosing whom to penalise …
 
 dice-keep = Keep dice
 dice-reroll = { $count ->
@@ -64,8 +64,8 @@ dice-reroll = { $count ->
        *[other] Roll { $count } dice again
     }
 dice-hint = Hint
-dice-hint-longest = A longest chain ({ $count }):
-dice-hint-is = A longest chain: { $chain }.
+dice-hint-longest = One of the longest chains ({ $count }):
+dice-hint-is = One of the longest chains: { $chain }.
 dice-hint-none = No chain is possible with these dice.
 dice-hint-take = Use it
 dice-hint-close = Hide the hint
@@ -75,7 +75,7 @@ dice-done = Done
 
 dice-plus-means = +1: one more space to fill
 dice-minus-means = −1: the last entry is erased
-dice-plus-effect = { $spaces } to fill then
+dice-plus-effect = then { $spaces } to fill
 dice-minus-effect = loses: { $entry }
 dice-against = against
 dice-times = ×{ $count }

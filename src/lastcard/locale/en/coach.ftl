@@ -16,7 +16,7 @@ coach-cost = It cost you { $points ->
         [one] one point
        *[other] { $points } points
     } out of a hundred. Better: { $move }
-coach-small = Almost as good as the best. A little better: { $move }
+coach-small = Almost as good as the best move. A little better: { $move }
 
 ## Moves, each to follow “would” or “chose to”
 
@@ -31,7 +31,7 @@ coach-move-color = name { $color }
 coach-move-target = choose { $name }
 coach-move-discard = discard { $cards }
 coach-move-wilds = put down all wild cards
-coach-move-done = leave it at that
+coach-move-done = stop there
 coach-move-reroll = roll { $cards } again
 coach-move-stand = keep all dice as they are
 coach-move-chain = write { $cards }
@@ -42,14 +42,14 @@ coach-move-penalty = use { $cards } on { $name }
 
 coach-why-only = It is the only sensible move.
 coach-why-equal = The other moves are about as good.
-coach-why-ahead = Played out thousands of times, it wins more often.
+coach-why-ahead = Played to the end thousands of times, it wins more often.
 coach-why-win = It ends the round.
 coach-why-fewer = It leaves you with fewer cards.
 coach-why-burden = It makes { $name } draw.
 coach-why-lost-turn = It costs { $name } a turn.
 coach-why-keeps-wild = It saves your wild card for when nothing else fits.
 coach-why-keeps-action = It saves your action cards for later.
-coach-why-follow = You will be likelier to have a card that fits next.
+coach-why-follow = You are more likely to have a card that fits next time.
 coach-why-together = The cards you keep go together better.
 coach-why-colors = It leaves you with fewer colours to get rid of.
 coach-why-uses-draw = A new card is likely to help you.
@@ -57,18 +57,18 @@ coach-why-no-draw = You do not have to draw.
 coach-why-pull = The lever can only help you here.
 coach-why-next-stuck = { $name }, who is next, is less likely to have a card that fits.
 coach-why-named = It takes away the colour that { $name } asked for.
-coach-why-others = It slows { $name } down, who is close to going out.
-coach-why-limit = It keeps you away from the limit of cards.
+coach-why-others = It slows down { $name }, who is close to going out.
+coach-why-limit = It keeps you away from the card limit.
 coach-why-doubt = { $name } may well have had a card of the colour.
 coach-why-trust = { $name } probably had no card of the colour.
 coach-why-dice-win = It fills your board.
 coach-why-dice-again = Rolling these again promises more than the dice you have.
-coach-why-dice-stand = What lies there is worth more than another roll promises.
+coach-why-dice-stand = The dice you have are worth more than another roll promises.
 coach-why-dice-longer = It fills more spaces.
 coach-why-dice-star = After a star your next chain can start with anything.
 coach-why-dice-no-star = It does not end with a star, which everybody could write.
 coach-why-dice-call = Its last die helps the others least.
-coach-why-dice-penalty = It slows { $name } down, who is the greatest danger.
+coach-why-dice-penalty = It slows down { $name }, who is the greatest danger.
 
 ## The analysis of a match
 
@@ -78,7 +78,7 @@ analysis-lead-of = How the chances went up and down, which decisions cost { $nam
 analysis-eyes = Through the eyes of
 analysis-start = Analyse this match
 analysis-preparing = Getting ready…
-analysis-working = Thinking it over: { $done } of { $total }
+analysis-working = Thinking: { $done } of { $total }
 analysis-stop = Stop
 analysis-curve = Chances to win
 analysis-curve-round = The chance of each player to win the round
@@ -104,8 +104,8 @@ analysis-luck-draws = { $count ->
        *[other] { $count } draws: { $tone }.
     }
 analysis-luck-throws = { $count ->
-        [one] One throw: { $tone }.
-       *[other] { $count } throws: { $tone }.
+        [one] One roll: { $tone }.
+       *[other] { $count } rolls: { $tone }.
     }
 analysis-luck-good = luckier than average, worth { $points } points out of a hundred
 analysis-luck-bad = unluckier than average, at a cost of { $points } points out of a hundred
@@ -115,4 +115,4 @@ analysis-luck-hand-one = The cards dealt were better than { $number }% of hands.
 analysis-sampled = This was a long match: { $decisions } of { $of } decisions were looked at.
 analysis-hard = This deck cannot be searched: hard judged the decisions, not expert.
 analysis-how = The chances come from thousands of rounds played out from the cards in view, with the rest dealt at random. They do not know who sits there.
-analysis-how-dice = The chances come from every throw of the turn, and from the spaces left on all boards. They do not know who sits there.
+analysis-how-dice = The chances come from every roll of the turn, and from the spaces left on all boards. They do not know who sits there.

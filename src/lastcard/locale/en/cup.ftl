@@ -2,18 +2,18 @@
 
 cup-new-title-bar = New tournament · Lastcard
 cup-new-title = New tournament
-cup-new-lead = For 3 to 64 friends: everybody plays every round, at tables of three or four, and those who do well meet each other. You get a code to hand out.
+cup-new-lead = For 3 to 64 friends: everybody plays every round, at tables of three or four, and those who do well meet each other. You get a code to share.
 cup-title-label = Name of the tournament
 cup-title-example = Friday night cup
 cup-plays = I play too
-cup-plays-hint = Leave it out if you only organise, from a laptop perhaps.
+cup-plays-hint = Leave this off if you only organise, perhaps from a laptop.
 cup-length = At each table
 cup-length-rounds = { $count ->
         [one] one round
        *[other] { $count } rounds
     }
 cup-length-target = a whole match
-cup-length-hint = One round of cards takes about ten minutes; a whole match goes to the target and takes much longer.
+cup-length-hint = One round of cards takes about ten minutes; a whole match goes on to the target and takes much longer.
 cup-timer-hint = Everybody waits for the slowest table: when the time is up a bot plays until the player is back.
 cup-rules = Rules at the tables
 cup-make = Make the tournament
@@ -33,7 +33,7 @@ cup-another = Another tournament
 
 cup-join-lead = Come in: a name is enough
 cup-join-back = You have left this tournament
-cup-join-late = Who joins now plays from the next round on.
+cup-join-late = Players who join now play from the next round on.
 cup-join = Take part
 cup-people = { $count ->
         [0] Nobody is in yet
@@ -123,7 +123,7 @@ cup-spaces-left = { $count ->
 cup-scan = Scan, or open { $address } and enter
 
 cup-fair = How the tables are drawn
-cup-fair-text = Before anybody joined, the server committed to a secret, and everybody’s browser has added a random number. All draws follow from these and from the points; once the tournament is over, everyone can check them.
+cup-fair-text = Before anybody joined, the server committed to a secret, and everybody’s browser added a random number. All draws follow from these and from the points; once the tournament is over, everyone can check them.
 cup-fair-commitment = Fingerprint of the secret
 cup-fair-secret = The secret
 cup-fair-later = comes out at the end

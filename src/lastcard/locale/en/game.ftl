@@ -13,7 +13,7 @@ edition-usa = 108 cards in red, white, blue and silver; any opponent may challen
 edition-hp = Harry Potter: 112 cards with four Sorting Hats that make a player draw until a red card comes
 edition-jackpot = Jackpot cards that pull a slot-machine lever, and rule cards that the players write themselves
 edition-classic = 108 cards in red, yellow, green and blue
-edition-wild = every card is wild: it fits on anything, and no colour is ever named
+edition-wild = every card is wild: it goes on anything, and no colour is ever named
 edition-attack = Attacks make a player draw until a certain colour comes, however long that takes
 edition-dice = six dice, four boards, and chains of dice that match by number or colour
 
@@ -28,7 +28,7 @@ symbol-W4 = Wild Draw Four
 symbol-WH = Sorting Hat
 symbol-WJ = Wild Jackpot
 
-spin-any = a rule card for anyone you like (any)
+spin-any = a rule card for a player of your choice (any)
 spin-right = a rule card for the player on the right (right)
 spin-left = a rule card for the player on the left (left)
 spin-all = a rule card for everyone (all)
@@ -58,20 +58,20 @@ list = { $most } and { $last }
 
 ## What is being waited for
 
-pending-turn = a card played, or a draw
-pending-drawn = the drawn card played or kept
-pending-color = a colour named
-pending-target = a player picked
-pending-answer = the Wild Draw Four challenged or accepted
-pending-stack = a card put on the stack, or the stack taken
-pending-colors = one card of each colour put down, or none
-pending-discard = a discard
-pending-run = the next card of a run, or its end
-pending-wilds = the wilds put down
-pending-act = a rule card acted out
-pending-dice-roll = dice rolled again, or all kept
-pending-dice-chain = a chain
-pending-dice-penalty = penalties used, or left
+pending-turn = playing a card, or drawing
+pending-drawn = playing or keeping the drawn card
+pending-color = naming a colour
+pending-target = picking a player
+pending-answer = challenging or accepting the Wild Draw Four
+pending-stack = putting a card on the stack, or taking it
+pending-colors = putting down one card of each colour, or none
+pending-discard = discarding
+pending-run = playing on in a row, or ending it
+pending-wilds = putting down the wilds
+pending-act = doing what a rule card says
+pending-dice-roll = rolling dice again, or keeping them all
+pending-dice-chain = laying a chain
+pending-dice-penalty = using penalties, or passing them up
 
 ## What the person at the terminal is asked
 
@@ -83,20 +83,20 @@ ask-answer = A Wild Draw Four: accept it, or challenge?
 ask-stack = { $total ->
         [one] A stack of one card
        *[other] A stack of { $total } cards
-    } falls on you: put a card on it, or accept and draw it all.
+    } is on you: put a card on it, or accept and draw it all.
 ask-colors = Put down one card of each colour you like, in any order, or none.
 ask-discard = Which cards do you discard?
-ask-run = Go on with your run, or say done.
+ask-run = Play the next card of your run, or say done.
 ask-wilds = In which order do you put your wilds down?
-ask-act = Act it out, then say done.
-ask-dice-roll = Which dice do you roll again? Or stand.
+ask-act = Do what the card says, then say done.
+ask-dice-roll = Which dice do you roll again? If none, say stand.
 ask-dice-chain = Lay your chain.
 ask-dice-penalty = Use a penalty, or say done.
 
 ## What happened. `.you` is told to the player it is about, `.at-you` to the other one in it.
 
-event-cut = { $name } draws { $cards } for the deal.
-    .you = You draw { $cards } for the deal.
+event-cut = { $name } draws { $cards } to see who deals.
+    .you = You draw { $cards } to see who deals.
 event-shuffled = { $name } deals.
     .you = You deal.
 event-dealt = { $name } is dealt { $cards }.
@@ -126,19 +126,19 @@ event-passed = { $name } passes.
     .you = You pass.
 event-uno = { $name } says UNO!
     .you = You say UNO!
-event-caught = { $name } catches { $other } without UNO!
-    .you = You catch { $other } without UNO!
-    .at-you = { $name } catches you without UNO!
-event-misplayed = { $name } tries to play { $cards }, in vain.
-    .you = You try to play { $cards }, in vain.
+event-caught = { $name } catches { $other } not saying UNO!
+    .you = You catch { $other } not saying UNO!
+    .at-you = { $name } catches you not saying UNO!
+event-misplayed = { $name } tries to play { $cards }, but it does not fit.
+    .you = You try to play { $cards }, but it does not fit.
 event-accepted = { $name } accepts.
     .you = You accept.
 event-challenged = { $name } challenges { $other }.
     .you = You challenge { $other }.
     .at-you = { $name } challenges you.
-event-showed = { $name } shows { $other }: { $cards }.
-    .you = You show { $other }: { $cards }.
-    .at-you = { $name } shows you: { $cards }.
+event-showed = { $name } shows { $other } this hand: { $cards }.
+    .you = You show { $other } your hand: { $cards }.
+    .at-you = { $name } shows you this hand: { $cards }.
 event-showed-none = { $name } shows an empty hand.
     .you = You show an empty hand.
 event-showed-hidden = { $name } shows { $other } the hand.
@@ -150,7 +150,7 @@ event-turned = Play now goes to the { $value ->
     }.
 event-lost-turn = { $name } loses the turn.
     .you = You lose the turn.
-event-reshuffled = The discard pile becomes a new draw pile of { $value }.
+event-reshuffled = The discard pile is shuffled into a new draw pile of { $value }.
 event-spun = { $name } pulls the lever: { $value }.
     .you = You pull the lever: { $value }.
 event-rule = A rule card for { $name }: { $value }.
@@ -165,14 +165,14 @@ event-took-hidden = { $name } takes { $count ->
     } from { $other }.
 event-jumped-in = Out of turn: { $name } jumps in!
     .you = Out of turn: you jump in!
-event-stacked = { $value ->
-        [one] One card falls
-       *[other] { $value } cards fall
-    } on { $name }.
-    .you = { $value ->
-        [one] One card falls
-       *[other] { $value } cards fall
-    } on you.
+event-stacked = { $name } now faces { $value ->
+        [one] one card
+       *[other] { $value } cards
+    }.
+    .you = You now face { $value ->
+        [one] one card
+       *[other] { $value } cards
+    }.
 event-bomb = A bomb: everyone else draws { $value ->
         [one] a card
        *[other] { $value } cards
@@ -187,11 +187,11 @@ event-passed-on = Everyone passes their hand to the { $value ->
 event-out = With { $value ->
         [one] one card
        *[other] { $value } cards
-    } in hand { $name } is out of the round.
+    } in hand, { $name } is out of the round.
     .you = With { $value ->
         [one] one card
        *[other] { $value } cards
-    } in hand you are out of the round.
+    } in hand, you are out of the round.
 event-knocked-out = { $name } is out of the match.
     .you = You are out of the match.
 event-order = The new order of play: { $value }.
@@ -232,8 +232,8 @@ event-rolled = { $name } rolls { $cards }.
     .you = You roll { $cards }.
 event-rerolled = { $name } rolls { $cards } again.
     .you = You roll { $cards } again.
-event-stood = { $name } stands.
-    .you = You stand.
+event-stood = { $name } keeps all the dice.
+    .you = You keep all the dice.
 event-chained = { $name } lays the chain { $cards }.
     .you = You lay the chain { $cards }.
 event-chained-none = { $name } lays no chain.
@@ -248,35 +248,35 @@ event-called = { $name } calls { $cards }.
 
 ## The options of a table
 
-option-drawn = a drawn card that fits, book: it has to be played by a player with nothing else to play; may: it may be played or kept; must: it has to be played; never: it is kept
-option-wild4 = bluff: it may be played illegally and be challenged; strict: only when legal; free: always legal
-option-uno = call: players say it and can be caught; after: only once the card is down; auto: it is said for everyone; off: nobody says it
-option-scoring = winner: the winner scores what the others hold; lowest: everyone scores their own, the lowest total wins
+option-drawn = a drawn card that fits, book: a player with nothing else to play has to play it; may: it may be played or kept; must: it has to be played; never: it is kept
+option-wild4 = bluff: it may be played illegally, and challenged; strict: only when legal; free: always legal
+option-uno = call: players say it and can be caught; after: only once the card is on the table; auto: it is said for everyone; off: nobody says it
+option-scoring = winner: the winner scores what the others hold; lowest: everyone scores their own cards, and the lowest total wins
 option-target = the points that end a match
-option-hand-size = cards dealt to each player; the most are for two players here
-option-reverse-two = with two players, skip: a Reverse acts as a Skip; plain: it turns the direction and the other one plays
+option-hand-size = cards dealt to each player; the maximum shown is for two players
+option-reverse-two = with two players, skip: a Reverse acts as a Skip; plain: it changes the direction, and the other player goes
 option-stack = stacking, twos: a Draw Two on a Draw Two; same: also a Wild Draw Four on one; up: also a Wild Draw Four on a Draw Two; any: also a Draw Two on a Wild Draw Four
-option-deflect = a Reverse or a Skip of the active colour sends a stack on to somebody else; with stack
+option-deflect = a Reverse or a Skip of the active colour passes a stack to another player; with stack
 option-revenge = every draw card put on a stack doubles it; with stack
 option-draw = one: a player draws one card; until: as many as it takes for one that fits
-option-decline = yes: a player who could play may draw instead; no: who can play, must
+option-decline = yes: a player who could play may draw instead; no: players who can play have to
 option-seven-zero = seven: a 7 swaps hands with a player; zero: a 0 passes all hands on; both: the 7-0 rule
 option-jump-in = a card just like the top card may be played out of turn
 option-multi = cards put down together, identical: of one colour and symbol; number: also of one number
-option-bomb = three numbers put down together make all the others draw so many cards; with multi
-option-finish = the last card, any: whatever it is; no-wild: no wild; no-draw: no Draw Two and no Wild Draw Four; number: a number
-option-mercy = whoever comes to so many cards is out of the round
-option-hand-limit = nobody draws beyond so many cards
-option-reveal = a hand of so many cards or fewer lies open
-option-uno-penalty = the cards that a player draws when caught without UNO
-option-misplay = a card that does not fit may be tried, and costs so many cards and the turn
-option-teams = two by two, partners across the table; four players or more, an even number
+option-bomb = three numbers put down together make all the others draw this many cards; with multi
+option-finish = the last card, any: any card; no-wild: no wild; no-draw: no Draw Two and no Wild Draw Four; number: a number
+option-mercy = a player who reaches this many cards is out of the round
+option-hand-limit = nobody draws beyond this many cards
+option-reveal = a hand of this many cards or fewer lies open
+option-uno-penalty = the cards that a player draws when caught not saying UNO
+option-misplay = a card that does not fit may be tried; it costs this many cards and the turn
+option-teams = teams of two, partners across the table; four players or more, an even number
 option-knockout = after each round the player with the most points in hand is out of the match
 option-stakes = how many times the points of a round count
-option-length = points: the match goes to the target; or a number of rounds
-option-seats = fixed: the order of play stays; shuffled: it is drawn by lot before every further round
+option-length = points: the match is played to the target; or a number of rounds
+option-seats = fixed: the order of play stays the same; shuffled: it is drawn again before every further round
 option-round-time = the minutes that a round may last; then the player with the fewest points in hand wins it
-option-hints = on: the cards that fit are shown; off: everyone has to see for themselves
+option-hints = on: the cards that fit are shown; off: players have to see for themselves
 option-board-size = blank spaces and extra spaces of a board
 option-first-player = who starts; otherwise it is drawn
 
@@ -284,5 +284,5 @@ option-first-player = who starts; otherwise it is drawn
 lobby-lesson = Lesson: { $edition }
 lobby-prepared = prepared deal
 lobby-prepared-title = A prepared deal
-lobby-prepared-text = This is a lesson: the cards and dice come in an order that was chosen for it, so nothing here is left to chance, and there is nothing to check. Every other table has a fair deal.
-lobby-leave-lesson = You can take the lesson again whenever you like, from the rules.
+lobby-prepared-text = This is a lesson: the cards and dice come in an order chosen for it, so nothing is left to chance and there is nothing to check. At every other table the deal is fair.
+lobby-leave-lesson = You can take the lesson again at any time, from the rules.

@@ -62,7 +62,7 @@ join-left = You have { $seconds ->
         [one] one second.
        *[other] { $seconds } seconds.
     }
-join-chain = A longest chain: { $chain }
+join-chain = One of the longest chains: { $chain }
 join-ask-listed = Choose { $share ->
         [one] your rule card
        *[other] your { $share } rule cards, one after the other
@@ -96,4 +96,4 @@ join-lost = The connection is lost; trying again …
 join-again = Connected again.
 join-ended = The table has been closed.
 join-away = The connection is closed. Your seat stays yours: the same command brings you back.
-join-help = At the table: “start” begins a match, “again” says that you are in for another one, “next” deals the next round, “bot” or “bot hard” fills an open seat (easy, normal, hard, master, expert), “bot hard 3” puts one in seat 3, “sit” takes one, “back” takes yours back from a bot, “board blue” chooses the colour of your board (red, yellow, blue, green), “hint” shows a longest chain, “chat” and a text talks to everybody. “ignore ana” shows nothing more that Ana says. The host can also “mute ana”, “unmute ana”, “remove ana” from the seat, and “ban ana” from the table; “remove watcher 1” and “ban watcher 1” send away people who watch.
+join-help = At the table: “start” begins a match, “again” says that you are in for another one, “next” deals the next round, “bot” or “bot hard” fills an open seat (easy, normal, hard, master, expert), “bot hard 3” puts one in seat 3, “sit” takes one, “back” takes yours back from a bot, “board blue” chooses the colour of your board (red, yellow, blue, green), “hint” shows one of the longest chains, “chat” and a text talks to everybody. “ignore ana” shows nothing more that Ana says. The host can also “mute ana”, “unmute ana”, “remove ana” from the seat, and “ban ana” from the table; “remove watcher 1” and “ban watcher 1” send away people who watch.

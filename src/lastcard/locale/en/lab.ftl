@@ -53,7 +53,7 @@ arena-field = { $deals ->
 arena-void = { $void ->
         [one] One round was void and counts as shared
        *[other] { $void } rounds were void and count as shared
-    }; { $overlong } of them went on for too long.
+    }; { $overlong } of those went on for too long.
 
 refusal-kernel-bots = Only { $known } bots play in the fast kernel; leave --kernel out, or ask for reference.
 refusal-bot-unnamed = A level is missing in “{ $given }”; write one, or several with a comma between each two.
@@ -61,13 +61,13 @@ refusal-bot-twice = { $name } is in the list twice; name each bot once.
 refusal-bots-few = An arena needs two bots or more, such as easy and normal.
 refusal-bot-form = A bot is a level ({ $possible }) or a function of a view and a generator, not { $given }.
 refusal-bots-form = Give the bots as a list, or as a mapping of names to bots; not { $given }.
-refusal-deals-number = The number of deals is an integer from 1 on, not { $given }.
+refusal-deals-number = The number of deals is an integer from 1 up, not { $given }.
 refusal-extra-missing = Something for this is not installed; install it with: pip install "lastcard[{ $extra }]"
 refusal-workers-serial = --engine serial has no other processes; leave --workers out.
 refusal-address-without-ray = --address is for a Ray cluster; add --engine ray.
 refusal-ray-unreachable = There is no Ray cluster at { $address }.
 refusal-ray-client-missing = ray:// needs Ray’s client; install it with: pip install "ray[client]"
-refusal-worker-lost = One of the processes at work ended without a word; perhaps memory is short. What was finished is kept.
+refusal-worker-lost = One of the working processes ended without a message; perhaps memory is short. What was finished is kept.
 refusal-results-suffix = Results are kept as .parquet or .csv; { $path } is neither.
 refusal-picture-suffix = { $path } is not a kind of picture that can be drawn; possible: { $possible }.
 refusal-results-other = { $path } is there already and has no results of this command; choose another file.
@@ -127,12 +127,12 @@ report-length-dice = How long is a game?
 report-length-says-dice = Half of the games take { $low } to { $high } turns. The typical one, in gold, takes { $median }.
 report-length-axis = turns
 report-matches = How long is a match?
-report-matches-says = To { $target } points it takes { $mean } rounds on average; nine matches in ten take { $high } at the most.
+report-matches-says = To { $target } points it takes { $mean } rounds on average; nine matches in ten take { $high } at most.
 report-matches-axis = rounds
 report-places = Does it help to go first?
-report-places-gain = Yes: who goes first wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of the time, where { $even } would be even.
-report-places-loss = No, it hurts: who goes first wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of the time, where { $even } would be even.
-report-places-even = Not that one could tell: who goes first wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of the time, where { $even } would be even.
+report-places-gain = Yes: the player who goes first wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of the time, where { $even } would be even.
+report-places-loss = No, it hurts: the player who goes first wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of the time, where { $even } would be even.
+report-places-even = It makes no visible difference: the player who goes first wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of the time, where { $even } would be even.
 report-places-axis = order of play
 
 report-opening = Which cards win?
@@ -145,18 +145,18 @@ report-last-often = last card
 report-last-deck = of the deck
 
 report-four = Wild Draw Four
-report-four-honest = honest, / accepted
-report-four-honest-doubted = honest, / challenged
+report-four-legal = legal, / accepted
+report-four-legal-doubted = legal, / challenged
 report-four-bluff = bluff, / accepted
 report-four-bluff-doubted = bluff, / challenged
 report-bluffs = Does a bluff pay?
 report-bluffs-says = Of { $bluffs ->
         [one] one bluff
        *[other] { $bluffs } bluffs
-    } with a Wild Draw Four { $caught } were challenged. Those who bluffed won { $won } of the rounds; those who played it honestly, { $honest }.
-report-bluffs-none = This bot never bluffed. The columns show how often a player wins after an honest Wild Draw Four.
+    } with a Wild Draw Four { $caught } were challenged. Players who bluffed won { $won } of the rounds; players who played it legally, { $honest }.
+report-bluffs-none = This bot never bluffed. The columns show how often a player wins after a legal Wild Draw Four.
 report-challenge = When does a challenge pay?
-report-challenge-says = Counting only one’s own cards, a challenge pays when a bluff is likelier than { NUMBER($share, style: "percent", maximumFractionDigits: 0) }: the dashed line. There is a chance to bluff when somebody holds both a Wild Draw Four and a card of the colour.
+report-challenge-says = Counting only your own cards, a challenge pays when a bluff is likelier than { NUMBER($share, style: "percent", maximumFractionDigits: 0) }: the dashed line. There is a chance to bluff when somebody holds both a Wild Draw Four and a card of the colour.
 report-challenge-right = Of { $times ->
         [one] one challenge
        *[other] { $times } challenges
@@ -167,11 +167,11 @@ report-held = chance to bluff
 
 report-lever = What does the lever do?
 report-lever-even = Each outcome is as likely as the others ({ $pulls } pulls).
-report-lever-best = “{ $best }” is best for who pulls: { $fewer } cards fewer on average until the next turn.
+report-lever-best = “{ $best }” is best for the player who pulls: { $fewer } cards fewer on average until the next turn.
 report-lever-axis = cards gained or lost on average
 report-lever-shows = outcome
 report-lever-odds = how often
-report-lever-puller = who pulled
+report-lever-puller = the player who pulled
 report-lever-others = each other player
 report-lever-wins = Who wins after the lever?
 report-lever-wins-says = After “{ $best }” the player who pulled wins { $high } of the rounds, after “{ $worst }” only { $low }.
@@ -181,11 +181,11 @@ report-reroll = What is rolling again worth?
 report-reroll-says = This bot rolls again in { $often } of its turns, most often { $usual ->
         [one] one die
        *[other] { $usual } dice
-    }. It fills { $gain } spaces more by it than it would have with the dice as they lay.
+    }. That fills { $gain } spaces more than the dice as they were would have.
 report-reroll-never = This bot never rolled again.
 report-reroll-axis = dice rolled again
 report-reroll-spaces = spaces filled
-report-reroll-before = dice left as they lay
+report-reroll-before = dice left as they were
 report-reroll-after = after rolling again
 report-reroll-often = how often
 
@@ -199,7 +199,7 @@ report-luck = Luck or skill?
 report-luck-at = At { $players } players the strongest level, { $best }, wins { $share } against random ones; luck alone would give { $even }.
 report-luck-seen = At { $players } players the strongest level, { $best }, wins { $share } against random ones, and a player who sees all hands { $seen }; luck alone would give { $even }.
 report-luck-rest = The player who sees all hands searches with { $playouts } playouts for each move, as the levels that search do here, and does not know the order of the draw pile. Somebody perfect would win more; the rest is luck.
-report-luck-open = All dice lie open, so that nobody could see more than these do.
+report-luck-open = All dice lie open, so nobody could see more than these players do.
 report-luck-axis = wins against random players
 report-luck-player = player
 report-luck-table = { $players } players

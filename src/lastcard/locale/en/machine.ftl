@@ -6,12 +6,12 @@ machine-name = { $left ->
     }
 machine-you = you
 machine-pull-it = Pull the lever!
-machine-reaches = { $name } reaches for the lever …
+machine-reaches = { $name } is about to pull the lever …
 machine-you-pull = You pull the lever …
 machine-pulls = { $name } pulls the lever …
 
 machine-spin-any = Anyone!
-    .you = Pick a player: a rule card comes out for them.
+    .you = Pick a player, who gets a rule card.
     .name = { $name } picks who gets a rule card.
 machine-spin-right = To the right!
     .you = A rule card for { $other }, on your right.
@@ -33,16 +33,16 @@ machine-card-for-you = A rule card for you!
 machine-card-blank = nothing written yet
 
 machine-kind-discard-to = Discard
-machine-kind-play-run = Play a run
-machine-kind-draw-to = Draw up
+machine-kind-play-run = Play on
+machine-kind-draw-to = Draw up to
 machine-kind-play-wilds = Play wilds
 machine-kind-take-most = Take cards
 machine-kind-act = Act it out
-machine-about-discard-to = The player chooses cards to discard until only this many are left. With 0 they are out!
-machine-about-play-run = The player plays card after card, each fitting the one before.
+machine-about-discard-to = The player chooses cards to discard until only this many are left. With 0, that wins the round!
+machine-about-play-run = The player plays card after card, each fitting on the one before.
 machine-about-draw-to = The player draws until they hold this many cards.
 machine-about-play-wilds = The player puts down all wilds and names one colour.
-machine-about-take-most = The player takes this many cards, unseen, from whoever holds the most.
+machine-about-take-most = The player takes this many cards, unseen, from the player who holds the most.
 machine-about-act = Anything people can do at the table. The game shows your words to everyone.
 
 machine-used = Used rule cards
@@ -59,10 +59,10 @@ machine-left = { $left ->
     }
 
 machine-perform = The lever and the rule cards
-machine-performs = { $name } carries out
+machine-performs = { $name } does this
 machine-ask-target = Who gets the rule card? It may be yourself.
-machine-ask-colors = Pick one card of each colour you like. The last one is the card to match.
-machine-ask-wilds = All your wilds go down. Pick them in the hand for another order.
+machine-ask-colors = Pick one card of each colour you like. The last one goes on top.
+machine-ask-wilds = You put down all your wilds. Pick them in your hand for another order.
 machine-colors-none = None
 machine-put-down = { $count ->
         [0] Put down
@@ -76,14 +76,14 @@ machine-discard = { $count ->
 machine-of = { $count } of { $wanted }
 machine-run-done = That’s enough
 machine-act-done = Done!
-machine-act-unseen = Only bots are looking: a wink will do.
+machine-act-unseen = Only bots are watching: a wink will do.
 machine-take-back = { $card }: take it back
 
 machine-write-title = { $share ->
         [one] Write your rule card
        *[other] Write your { $share } rule cards
     }
-machine-write-about = They are shuffled with everyone’s and go into the machine. What it gives out has to be done!
+machine-write-about = They are shuffled with everyone’s and go into the machine. Whatever comes out has to be done!
 machine-choose-title = { $share ->
         [one] Choose your rule card
        *[other] Choose your { $share } rule cards
@@ -100,11 +100,11 @@ machine-words-example = Sing until your next turn
 machine-letters = { $count } of { $most }
 machine-wrong-hash = No word may begin with #.
 machine-wrong-number = A number from { $low } to { $high }.
-machine-ideas = Ideas to take
+machine-ideas = Ideas
 machine-choose = Choose card { $number }
 machine-save = { $share ->
-        [one] Hand in my card
-       *[other] Hand in my { $share } cards
+        [one] Submit my card
+       *[other] Submit my { $share } cards
     }
 machine-not-ready = Fill in every card first.
 machine-saved = Your rule cards are in.

@@ -2,7 +2,7 @@
 
 offline-title = Play on this device
 offline-title-bar = On this device · Lastcard
-offline-lead = On a train, on a plane, in the mountains: against bots you can play without a network, by the same rules. Decks of your own, house rules and lessons work there, too.
+offline-lead = On a train, on a plane, in the mountains: against bots you can play without a network, by the same rules. Your own decks, house rules and lessons work there, too.
 offline-size = { $megabytes } MB are loaded once and stay in this browser.
 offline-get = Get it ready
 offline-again = Try again
@@ -17,6 +17,6 @@ offline-none = None yet. They are kept in this browser, to be replayed, verified
 offline-match = { $edition }: { $names }
 offline-no-record = There is no such match in this browser.
 offline-note = The server cannot be reached right now, but you can play here, on this device.
-offline-note-missing = You are offline. With a network once, you can load the game onto this device and play anywhere.
+offline-note-missing = You are offline. Next time you have a network, load the game onto this device and play anywhere.
 offline-note-static = You play on this device: nothing leaves your browser.
 offline-more = More about it

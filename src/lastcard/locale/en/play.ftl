@@ -16,13 +16,13 @@ game-cards = { $count ->
         [one] one card
        *[other] { $count } cards
     }
-game-seat-active = is to decide now
+game-seat-active = deciding now
 game-seat-owed = { $count ->
         [one] loses the next turn
        *[other] loses the next { $count } turns
     }
 game-seat-away = away
-game-seat-held = a bot plays on
+game-seat-held = played by a bot for now
 game-dealer = dealer
 game-dealer-mark = D
 game-uno-badge = UNO
@@ -45,7 +45,7 @@ game-discard-empty = Discard pile: empty
 game-direction-left = Play goes clockwise
 game-direction-right = Play goes anticlockwise
 game-recent-title = The last cards
-game-recent-start = turned over
+game-recent-start = first card
 game-recent-none = No card has been played yet.
 
 ## What one can do now
@@ -71,16 +71,16 @@ game-say-dealing = Dealing …
 game-say-over = The round is over
 game-say-turn = Your turn — play { $wanted } or a wild, or draw
 game-say-turn-any = Your turn — play any card, or draw
-game-say-turn-pass = Your turn — nothing is left to draw: play or pass
-game-say-pass = Your turn — nothing fits and nothing is left to draw: pass
+game-say-turn-pass = Your turn — there is nothing left to draw: play or pass
+game-say-pass = Your turn — nothing fits and there is nothing left to draw: pass
 game-say-draw = Your turn — nothing in your hand fits: draw a card
 game-say-draw-or-bluff = Your turn — draw a card, or bluff
 game-say-drawn = You drew { $card } — play it or keep it
-game-say-drawn-must = You drew { $card } — it fits, so it has to be played
+game-say-drawn-must = You drew { $card } — it fits, so you have to play it
 game-say-drawn-bluff = You drew { $card } — keep it, or play it as a bluff
-game-say-lever = Pull the lever: press it, or drag it down.
+game-say-lever = Pull the lever: tap it, or drag it down.
 game-say-spins = The reels are turning …
-game-say-wait-lever = { $names } reaches for the lever …
+game-say-wait-lever = { $names } is about to pull the lever …
 game-say-color = Your turn — name the colour
 game-say-target = Pick a player
 game-say-answer = { $name } played a Wild Draw Four — accept it or challenge it
@@ -89,11 +89,11 @@ game-say-discard = { $count ->
         [one] Pick one card to discard
        *[other] Pick { $count } cards to discard
     }
-game-say-run = Play on — { $wanted } or a wild — or say you are done
-game-say-wilds = Pick your wilds in the order you put them down
-game-say-act = Act out your rule card, then say you are done
+game-say-run = Keep playing — { $wanted } or a wild — or say you are done
+game-say-wilds = Pick your wilds in the order in which you put them down
+game-say-act = Do what your rule card says, then say you are done
 game-say-wait-turn = It is { $names }’s turn
-game-say-wait-drawn = { $names } has drawn a card
+game-say-wait-drawn = { $names } drew a card
 game-say-wait-color = { $names } names the colour
 game-say-wait-target = { $names } picks a player
 game-say-wait-answer = { $count ->
@@ -102,9 +102,9 @@ game-say-wait-answer = { $count ->
     }
 game-say-wait-colors = { $names } may put down one card of each colour
 game-say-wait-discard = { $names } discards cards
-game-say-wait-run = { $names } plays as many cards in a row as possible
+game-say-wait-run = { $names } plays as many cards as possible
 game-say-wait-wilds = { $names } puts all wilds down
-game-say-wait-act = { $names } acts out: { $rule }
+game-say-wait-act = { $names } has to do this: { $rule }
 
 game-hand = Your hand: { $count ->
         [one] one card
@@ -119,15 +119,15 @@ game-beyond-right = { $count ->
        *[other] { $count } more cards on the right: show them
     }
 game-beyond-left-playable = { $count ->
-        [one] One more card on the left, which can be played: show it
+        [one] One more card on the left, and it can be played: show it
        *[other] { $count } more cards on the left, { $usable } of which can be played: show them
     }
 game-beyond-right-playable = { $count ->
-        [one] One more card on the right, which can be played: show it
+        [one] One more card on the right, and it can be played: show it
        *[other] { $count } more cards on the right, { $usable } of which can be played: show them
     }
-game-card-playable = { $card }, can be played
-game-card-not = { $card }, cannot be played now
+game-card-playable = { $card }, playable
+game-card-not = { $card }, not playable now
 game-draw = Draw a card
 game-keep = Keep it
 game-play-it = Play it
@@ -150,8 +150,8 @@ game-color-title = { $card }: which colour?
 game-color-first = Which colour?
 game-color-times = ×{ $count }
 game-color-held = { $count } in hand
-game-aim-title = Whom is { $card } for?
-game-bluff = You hold { $color }, so this is a bluff: it can be challenged, and then you draw the four cards yourself.
+game-aim-title = { $card }: who is it for?
+game-bluff = You hold { $color }, so this is a bluff: if somebody challenges it, you draw the four cards yourself.
 
 ## Challenging a Wild Draw Four
 
@@ -162,8 +162,8 @@ game-challenge-if = If you challenge:
 game-challenge-guilty = and it was a bluff, { $name } draws the four cards and nobody loses a turn
 game-challenge-innocent = and it was legal, you draw six cards, and { $name } loses the turn all the same
 game-challenge-innocent-mine = and it was legal, you draw six cards and lose your turn
-game-challenge-last = It was { $name }’s last card, so it was certainly legal.
-game-challenge-shown = either way { $name } shows you the hand, and nobody else
+game-challenge-last = It was { $name }’s last card, so it can only have been legal.
+game-challenge-shown = either way { $name } shows the hand to you alone
 game-challenge = Challenge
 game-accept = Accept
 game-accept-mine = Accept and draw four
@@ -208,18 +208,18 @@ game-points = { $count ->
        *[other] { $count } points
     }
 game-plus = +{ $count }
-game-target = The match goes to { $target }.
+game-target = Playing to { $target } points.
 game-next-round = Next round
 game-next-in = The next round begins in { $seconds ->
         [one] one second.
        *[other] { $seconds } seconds.
     }
-game-last = The match before
+game-last = The last match
 game-last-won = { $count ->
         [one] { $names } won it.
        *[other] { $names } won it together.
     }
-game-last-fair = The fingerprint that it was dealt under. Its replay has the same one.
+game-last-fair = The fingerprint that it was dealt under. The replay shows the same one.
 game-match-over = The match is over
 game-match-mine = You win the match!
 game-match-won = { $name } wins the match
@@ -258,7 +258,7 @@ game-times = { $speed }×
 ## Keys
 
 game-keys-title = Playing by keyboard
-game-keys-on = Single keys act on the table
+game-keys-on = Single keys work at the table
 game-key-arrows = ← →
 game-keydo-arrows = along your hand
 game-key-enter = Enter
@@ -282,20 +282,20 @@ game-keydo-colors = name a colour
 game-key-l = L
 game-keydo-l = what happened
 game-key-help = ?
-game-keydo-help = what is this? Otherwise this help
+game-keydo-help = what is this? Or else this help
 
 # House rules at the table
 
-game-say-stack = { $total } cards fall on you — put a card on them, or take them
-game-say-stack-take = { $total } cards fall on you — you have nothing to put on them
-game-say-stack-challenge = A Wild Draw Four falls on you — put a card on it, take four, or challenge: six cards if you are wrong
+game-say-stack = A stack of { $total } cards is on you — add a card to it, or take it
+game-say-stack-take = A stack of { $total } cards is on you — you have nothing to add, so take it
+game-say-stack-challenge = A Wild Draw Four is on you — put a card on it, take four, or challenge: six cards if you are wrong
 game-say-wait-stack = { $names } answers the stack of { $total }
-game-say-turn-must = Your turn — play { $wanted } or a wild: you hold one that fits
-game-say-jump = Jump in! You hold the very same card, though it is { $names }’s turn
+game-say-turn-must = Your turn — you hold a card that fits: play { $wanted } or a wild
+game-say-jump = Jump in! It is { $names }’s turn, but you hold the very same card
 game-say-out = You are out of this round — it is { $names }’s turn
 game-say-together = { $count ->
         [one] One card — tap others to put them down with it, or play it
-       *[other] { $count } cards together — the last one lies on top
+       *[other] { $count } cards together — the last one goes on top
     }
 game-take = Take { $count }
 game-draw-until = Draw until one fits
@@ -304,13 +304,13 @@ game-play-together = { $count ->
        *[other] Play { $count } cards
     }
 game-stack = Stack
-game-stack-mine = fall on you
-game-stack-on = fall on { $name }
+game-stack-mine = on you
+game-stack-on = on { $name }
 game-card-jump = { $card }, can be played out of turn
 game-seven-title = Whose hand do you want?
 game-seven-hint = You swap your whole hand with that player.
 game-try-title = { $card } does not fit
-game-try = You can try it all the same, but everyone sees it, it goes back to your hand, you draw { $count ->
+game-try = You can try it anyway, but everyone sees it, you take it back, you draw { $count ->
         [one] one card
        *[other] { $count } cards
     } and your turn is over.
@@ -318,13 +318,13 @@ game-try-it = Try it
 game-try-not = Cancel
 game-seat-out = out
 game-seat-partner = your partner
-game-open-hand = This hand lies open
+game-open-hand = This hand is open
 game-open-mine = Everyone sees your hand
 game-tag-thrown = { $count } cards: out!
 game-tag-knocked-out = knocked out!
-game-tag-misplayed = does not fit!
+game-tag-misplayed = doesn’t fit!
 game-say-turn-unhinted = Your turn — play a card, or draw
-game-say-run-unhinted = Play on, or say you are done
+game-say-run-unhinted = Keep playing, or say you are done
 game-round-left = { $minutes ->
         [0] {""}
         [one] one minute{" "}
@@ -334,8 +334,8 @@ game-round-left = { $minutes ->
        *[other] { $seconds } seconds
     } left for the round
 game-round-minute = One minute is left for the round.
-game-round-time-over = Time is up: the round ends after this decision
-game-round-timed = Time is up: the fewest points in hand win.
+game-round-time-over = Time is up: the round ends after this move
+game-round-timed = Time is up: whoever has the fewest points in hand wins.
 game-stamp-time = Time is up!
 game-stamp-seats = New seats
 game-jump = Jump in!
@@ -360,15 +360,15 @@ game-length = The match has { $length ->
 game-knockout = After every round one player is out; the last one left wins.
 
 game-coach-on = Let a coach help you
-game-coach-off = Send the coach away
+game-coach-off = Dismiss the coach
 
 # What is this?
 
 game-help = Help
-game-what-is = What is this? Put the pointer or the focus on anything at the table and press the question mark key, or click it with the right button.
-game-what-touch = What is this? Press and hold anything at the table, and it tells you.
+game-what-is = What is this? Point at anything at the table, or move the focus to it, and press the question mark key; or right-click it.
+game-what-touch = What is this? Press and hold anything at the table to find out.
 game-what-tour = Look around the table
 game-key-dice = 1 … 6
-game-keydo-dice = a die of the throw
+game-keydo-dice = a die of the roll
 game-key-back = Backspace
 game-keydo-back = take back the last die

@@ -2,7 +2,7 @@
 
 profile-title-bar = Your profile · Lastcard
 profile-lead = There is no account: everything here is kept in this browser, and nowhere else.
-profile-empty = Nothing has been counted yet. Play a match to its end, against bots or friends, and it is here.
+profile-empty = Nothing here yet. Play a match to its end, against bots or friends, and it will be counted here.
 profile-play = To the games
 
 profile-matches = Matches
@@ -65,7 +65,7 @@ profile-more = Show more
 ## Friends
 
 profile-friends = Friends
-profile-friends-lead = People you have played with, as they were called at the table.
+profile-friends-lead = People you have played with, by the names they had at the table.
 profile-friends-none = Nobody yet. Send somebody the link of a table, and play.
 profile-together = { $count ->
         [one] one match together
@@ -87,7 +87,7 @@ profile-share-text = Come and play another game!
 ## To another device
 
 profile-move = To another device
-profile-secret = What makes you you is a secret: a random number that this browser made up. Tables know your seat by it. Whoever has it can sit down as you, so show the code and the file to nobody else.
+profile-secret = What makes you you is a secret: a random number that this browser made up. Tables know your seat by it. Anyone who has it can sit down as you, so show the code and the file to nobody else.
 profile-by-code = By QR code
 profile-by-code-text = Your name, your avatar, the counts and the achievements. Scan it with the other device; the list of matches and your friends stay here.
 profile-show-code = Show the code
@@ -98,9 +98,9 @@ profile-by-file = By file
 profile-by-file-text = Everything, matches and friends too.
 profile-save-file = Save the file
 profile-open-file = Open a file
-profile-file-bad = That file holds no profile that can be read.
+profile-file-bad = There is no readable profile in that file.
 profile-file-newer = That file comes from a later version of Lastcard. Reload this page and try again.
-profile-link-bad = That link holds no profile that can be read. Perhaps a part of it is missing.
+profile-link-bad = There is no readable profile in that link. Perhaps a part of it is missing.
 profile-nameless = without a name
 
 profile-incoming = Bring this profile here?
@@ -114,11 +114,11 @@ profile-incoming-counts = { $games ->
         [one] one achievement
        *[other] { $medals } achievements
     }
-profile-incoming-becomes = This browser then plays under that name and with that secret. The secret that it had is forgotten, and with it the seats at tables that are still open.
+profile-incoming-becomes = This browser will then play under that name and with that secret. The secret it had is forgotten, and with it the seats at tables that are still open.
 profile-incoming-merge = Put together
 profile-incoming-merge-text = What was played here and there counts, and nothing twice.
 profile-incoming-replace = Replace
-profile-incoming-replace-text = What was counted here is gone.
+profile-incoming-replace-text = What was counted here is lost.
 profile-incoming-take = Bring it here
 profile-incoming-not = Leave everything as it is
 profile-incoming-done = Done: this is your profile now.

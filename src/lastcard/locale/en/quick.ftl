@@ -1,7 +1,7 @@
 ### Quick match: sitting down with strangers, waiting for them, and getting along.
 
 quick-title = Quick match
-quick-lead = Sit down with people you do not know. After a few seconds bots take the empty seats, and make room when people come.
+quick-lead = Sit down with people you do not know. After a few seconds bots take the empty seats; they make room when people come.
 quick-find = Find a table
 quick-manners = No chat here, only reactions. You can mute, report and vote out.
 quick-who = Who is here
@@ -9,18 +9,18 @@ quick-open = waiting for somebody
 quick-wait = Looking for people
 quick-begins = { $seconds ->
         [0] It begins now.
-        [one] In one second at the latest it begins; bots take the empty seats.
-       *[other] In { $seconds } seconds at the latest it begins; bots take the empty seats.
+        [one] It begins in one second at the latest; bots take the empty seats.
+       *[other] It begins in { $seconds } seconds at the latest; bots take the empty seats.
     }
 quick-people = People at this table
 quick-alone = Nobody else is here yet. The bots make room when somebody comes.
 quick-mute = Mute { $name }
 quick-report = Report { $name }
-quick-report-why = What is the matter with { $name }? The person who runs this server can read it.
+quick-report-why = What is wrong with { $name }? The person who runs this server can read it.
 quick-reason-name = The name
 quick-reason-manners = How they behave
 quick-reason-stalling = Stalling on purpose
-quick-reason-cheating = Playing together against others
+quick-reason-cheating = Teaming up against others
 quick-reported = Thank you. It has been noted.
 quick-vote = Vote { $name } out
 quick-vote-sure = { $needed } votes, and a bot plays on for { $name }, who cannot come back to this table. Everybody sees how many votes there are, and yours stands for this match.

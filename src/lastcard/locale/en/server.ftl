@@ -16,12 +16,12 @@ refusal-seats-open = { $count ->
        *[other] { $count } seats are still open; let people sit down, add bots or take seats away.
     }
 refusal-host-only = Only the host of the table can do that.
-refusal-host-whom = That can be done about another person at the table, and nobody else.
+refusal-host-whom = That works only for another person at the table.
 refusal-watcher-gone = That person is not watching any more.
 refusal-removed = The host has freed your seat. You can go on watching.
 refusal-dismissed = The host has asked you to stop watching this table.
 refusal-banned = The host does not want you at this table any more. You are welcome at others, and can open one of your own.
-refusal-muted = The host has muted you at this table, so nobody would hear that.
+refusal-muted = The host has muted you at this table, so nobody would see that.
 refusal-rematch-early = Give the others a moment to answer: you can begin without them in { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
@@ -39,12 +39,12 @@ refusal-no-writing = Nobody writes rule cards at this table.
 refusal-rules-unwritten = Rule cards are still missing from { $names }.
 refusal-nonce-differs = That is not the number you committed to.
 refusal-nonce-twice = Your number is here already.
-refusal-stale = Something happened before your move arrived; have another look at the table.
+refusal-stale = Something happened before your move arrived; look at the table again.
 refusal-no-match = No match is being played at this table now.
 refusal-no-hint = There is no chain to lay now.
 refusal-no-chat = Public tables have no chat; use the reactions.
 refusal-chat-empty = There is nothing in that message.
-refusal-chat-long = That is longer than { $most } letters; say it in two messages.
+refusal-chat-long = That is longer than { $most } letters; split it into two messages.
 refusal-chat-often = That was a lot at once; wait a moment before you say more.
 refusal-table-crowded = Too many people are watching this table already.
 refusal-table-broken = The table could not be saved and is being brought back; try again in a moment.
@@ -68,7 +68,7 @@ refusal-bad-request = The request cannot be read: { $reason }.
 refusal-hello-first = The first message must be hello.
 refusal-hello-late = Nobody said hello in time.
 refusal-other-form = This page or program is of another version than the server. Reload the page, or update the program.
-refusal-not-text = Messages are text, not empty and of { $most } characters at the most.
+refusal-not-text = Messages are text, not empty and of { $most } characters at most.
 refusal-hello-twice = This connection has been opened already.
 refusal-not-found = There is nothing here.
 refusal-method-not-allowed = That cannot be done with this address.

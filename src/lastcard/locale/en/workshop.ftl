@@ -9,7 +9,7 @@ workshop-copy-title = My { $title }
 workshop-copied = A copy of { $title } is on the bench.
 workshop-opened = The deck is on the bench.
 workshop-open-file = Open a file
-workshop-file-large = That file is too large for a deck.
+workshop-file-large = That file is too large to be a deck.
 workshop-replace = Replace your deck?
 workshop-replace-text = The deck on the bench has changes that you have not saved.
 workshop-replace-no = Keep working on it
@@ -34,7 +34,7 @@ workshop-cards-hint = The number is how many there are in each colour. Pick a ca
 workshop-wilds = Wild cards
 workshop-wilds-hint = { $colors ->
     [0] They go on anything.
-   *[other] They go on anything, and whoever plays one names a colour.
+   *[other] They go on anything, and their player names a colour.
 }
 workshop-add-cards = New card
 workshop-add-wilds = New wild
@@ -69,7 +69,7 @@ workshop-hands-stay = stay
 workshop-hands-swap = swap two
 workshop-hands-pass = pass them all on
 workshop-does-skips = The turn is lost
-workshop-does-skips-hint = They do not get to play this time.
+workshop-does-skips-hint = That player does not get to play this time.
 workshop-does-reverses = Turns the direction
 workshop-does-reverses-hint = Play goes the other way round.
 workshop-does-pulls = Pulls the lever

@@ -1,4 +1,4 @@
-# La orden de quien lleva un servidor: lastcard admin.
+# El comando de quien lleva un servidor: lastcard admin.
 
 cli-admin = cuidar de un servidor: sus mesas, nodos, jugadores y vetos
 cli-admin-list = las mesas abiertas
@@ -6,7 +6,7 @@ cli-admin-show = una mesa: quién está sentado y los registros de sus partidas
 cli-admin-close = cerrar una mesa para siempre
 cli-admin-export = escribir el diario de una mesa o el registro de una partida como líneas de JSON
 cli-admin-nodes = los servidores que funcionan sobre esta base de datos
-cli-admin-drain = hacer que un servidor pare en buen orden
+cli-admin-drain = hacer que un servidor se detenga en buen orden
 cli-admin-forget = borrar lo que se sabe de un jugador
 cli-admin-ban = vetar una dirección, una red o a un jugador
 cli-admin-unban = levantar un veto
@@ -59,15 +59,15 @@ admin-seat = { $kind ->
 admin-player = jugador { $player }
 admin-record = registro { $record }
 admin-waiting = Esperando a { $node } …
-admin-closed = La mesa { $table } se ha cerrado.
+admin-closed = La mesa { $table } se cerró.
 admin-exported = { $lines ->
         [one] 1 línea
        *[other] { $lines } líneas
     } en { $file }.
-admin-drained = { $node } ha parado.
+admin-drained = { $node } se detuvo.
 admin-banned = A partir de ahora { $whom } no puede entrar.
 admin-unbanned = { $whom } puede entrar de nuevo.
-admin-forgotten = Se han borrado { $tables ->
+admin-forgotten = Se borraron { $tables ->
         [one] 1 mesa con su diario
        *[other] { $tables } mesas con sus diarios
     }, { $cups ->
@@ -81,16 +81,16 @@ admin-forgotten = Se han borrado { $tables ->
        *[other] { $reports } avisos
     }.
 admin-records-gone = { $records ->
-        [one] Se ha borrado 1 registro.
-       *[other] Se han borrado { $records } registros.
+        [one] Se borró 1 registro.
+       *[other] Se borraron { $records } registros.
     }
 admin-records-unlinked = { $records ->
         [one] Queda 1 registro; ya nadie puede demostrar quién era en él, pero conserva el nombre que se veía. Con --records se borra también.
        *[other] Quedan { $records } registros; ya nadie puede demostrar quién era en ellos, pero conservan el nombre que se veía. Con --records se borran también.
     }
 admin-cups-left = { $cups } { $number ->
-        [one] es un torneo que no ha terminado; repite la orden cuando termine.
-       *[other] son torneos que no han terminado; repite la orden cuando terminen.
+        [one] es un torneo que no ha terminado; repite el comando cuando termine.
+       *[other] son torneos que no han terminado; repite el comando cuando terminen.
     }
 
 refusal-kept-out = No se te permite entrar en este servidor.
@@ -101,10 +101,10 @@ refusal-no-such-node = { $nodes ->
        *[other] No hay ningún nodo { $node }; hay estos: { $nodes }.
     }
 refusal-node-silent = { $node } no responde; quizá ya no esté, o la base de datos está muy ocupada.
-refusal-node-refused = { $node } no ha podido hacerlo: { $reason }
+refusal-node-refused = { $node } no pudo hacerlo: { $reason }
 refusal-no-such-export = No hay ninguna mesa ni ningún registro que se llame { $name }.
 refusal-close-cup-table = { $table } es de un torneo y se cierra con él.
-refusal-not-a-player = { $given } no es el hash de un jugador: 64 cifras y letras de la a a la f.
-refusal-not-a-secret = Eso no es el secreto de un jugador: 64 cifras y letras de la a a la f.
+refusal-not-a-player = { $given } no es el hash de un jugador: 64 cifras y letras de la «a» a la «f».
+refusal-not-a-secret = Eso no es el secreto de un jugador: 64 cifras y letras de la «a» a la «f».
 refusal-database-missing = No existe la base de datos { $given }.
 refusal-database-other-version = La base de datos { $given } es de otra versión de Lastcard; «lastcard serve» la pone al día cuando arranca.

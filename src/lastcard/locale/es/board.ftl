@@ -1,6 +1,6 @@
 ### La mesa de dados en el navegador.
 
-dice-title = Mesa de dados { $code }
+dice-title = La mesa de dados { $code }
 dice-others = Los tableros de los demás
 dice-board = Tablero de { $name }
 dice-board-is = Escrito: { $entries }. { $left ->
@@ -9,11 +9,11 @@ dice-board-is = Escrito: { $entries }. { $left ->
        *[other] Quedan { $left } casillas.
     } { $extras ->
         [0] { "" }
-        [one] Hay una casilla extra marcada.
-       *[other] Hay { $extras } casillas extra marcadas.
+        [one] Hay una casilla extra recuadrada.
+       *[other] Hay { $extras } casillas extra recuadradas.
     }
 dice-you = tú
-dice-their-turn = tiene el turno
+dice-their-turn = le toca
 dice-left = { $left ->
         [one] falta { $left }
        *[other] faltan { $left }
@@ -30,7 +30,7 @@ dice-mark-number = mismo número: escribe
 dice-mark-color = su color: escribe
 dice-mark-wild = escribe una estrella
 dice-mark-plus = una casilla más
-dice-mark-minus = último número borrado
+dice-mark-minus = última anotación borrada
 
 dice-tray = Los dados
 dice-die = Dado { $number }: { $face }
@@ -42,23 +42,23 @@ dice-not-kept = Ya no está apartado: { $face }.
 dice-rail = La cadena
 dice-rail-start = empieza
 dice-rail-any = cualquier dado
-dice-link = { $number }. { $face }: retirarlo
+dice-link = { $number }. { $face }: quitarlo
 dice-chain-is = Cadena: { $chain }.
 dice-chain-empty = La cadena está vacía.
 
-dice-say-roll = Empieza con un { $last } y vuelve a tirar los dados que no uses.
-dice-say-roll-any = Empieza con cualquier dado y vuelve a tirar los que no uses.
+dice-say-roll = Empieza una cadena con un { $last } y vuelve a tirar los dados que no uses.
+dice-say-roll-any = Empieza una cadena con cualquier dado y vuelve a tirar los que no uses.
 dice-say-roll-on = Sigue por número o por color, o vuelve a tirar los demás.
 dice-say-keep = ¿Qué dados sin usar dejas como están?
 dice-say-chain = Forma tu cadena: empieza con un { $last } y sigue por número o por color.
 dice-say-chain-any = Forma tu cadena: empieza con cualquier dado y sigue por número o por color.
-dice-say-chain-on = Sigue por número o por color, o pon la cadena.
-dice-say-penalty = Usa tus penalizaciones, si quieres.
+dice-say-chain-on = Sigue por número o por color, o da la cadena por formada.
+dice-say-penalty = Usa tus castigos, si quieres.
 dice-say-moment = Un momento…
-dice-say-over = La partida ha terminado.
+dice-say-over = La partida terminó.
 dice-wait-roll = { $name } mira sus dados…
 dice-wait-chain = { $name } forma su cadena…
-dice-wait-penalty = { $name } decide a quién penalizar…
+dice-wait-penalty = { $name } decide a quién castigar…
 
 dice-keep = Apartar
 dice-reroll = { $count ->
@@ -72,13 +72,13 @@ dice-hint-is = Una cadena de las más largas: { $chain }.
 dice-hint-none = Con estos dados no hay cadena posible.
 dice-hint-take = Usarla
 dice-hint-close = Ocultar la pista
-dice-lay = Poner la cadena ({ $count })
-dice-lay-none = No poner cadena
+dice-lay = Formar la cadena ({ $count })
+dice-lay-none = Sin cadena
 dice-done = Listo
 
 dice-plus-means = +1: una casilla más que llenar
-dice-minus-means = −1: se borra lo último escrito
-dice-plus-effect = { $spaces } por llenar
+dice-minus-means = −1: se borra la última anotación
+dice-plus-effect = quedan { $spaces } por llenar
 dice-minus-effect = pierde: { $entry }
 dice-against = contra
 dice-times = ×{ $count }

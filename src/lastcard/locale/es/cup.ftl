@@ -2,18 +2,18 @@
 
 cup-new-title-bar = Nuevo torneo · Lastcard
 cup-new-title = Nuevo torneo
-cup-new-lead = Para 3 a 64 amigos: todos juegan todas las rondas, en mesas de tres o cuatro, y a quien le va bien le tocan rivales a los que también les va bien. Tendrás un código para repartir.
+cup-new-lead = Para 3 a 64 amigos: todos juegan todas las rondas, en mesas de tres o cuatro, y quienes van bien se encuentran entre sí. Tendrás un código para compartir.
 cup-title-label = Nombre del torneo
 cup-title-example = Copa del viernes
 cup-plays = Yo también juego
 cup-plays-hint = Desmárcalo si solo organizas, por ejemplo desde una computadora.
 cup-length = En cada mesa
 cup-length-rounds = { $count ->
-        [one] una mano
-       *[other] { $count } manos
+        [one] una ronda
+       *[other] { $count } rondas
     }
 cup-length-target = una partida entera
-cup-length-hint = Una mano de cartas dura unos diez minutos; una partida entera llega hasta la meta y dura mucho más.
+cup-length-hint = Una ronda de cartas dura unos diez minutos; una partida entera llega hasta la meta y dura mucho más.
 cup-timer-hint = Todos esperan a la mesa más lenta: si se acaba el tiempo, un bot juega hasta que la persona vuelva.
 cup-rules = Reglas de las mesas
 cup-make = Crear el torneo
@@ -88,13 +88,13 @@ cup-points-of = { $count ->
     }
 cup-opponents = Rivales
 cup-opponents-long = Puntos de sus rivales, en promedio: deciden entre quienes tienen los mismos puntos
-cup-hand = En mano
+cup-hand = En la mano
 cup-hand-long = Puntos que le quedaron en la mano al final de todas sus partidas: deciden después, primero quien tenga menos
 cup-spaces = Casillas
 cup-spaces-long = Casillas que le quedaron por llenar al final de todos sus juegos: deciden después, primero quien tenga menos
-cup-how = Ganar vale 12 puntos; los lugares que siguen, 8, 4 y 0, y en una mesa de tres, 6 y 0. A igual puntaje deciden los puntos de los rivales, en promedio, y después quien se quedó con menos puntos en la mano.
-cup-how-dice = Ganar vale 12 puntos; los lugares que siguen, 8, 4 y 0, y en una mesa de tres, 6 y 0. A igual puntaje deciden los puntos de los rivales, en promedio, y después quien se quedó con menos casillas por llenar.
-cup-detail = rivales { $opponents } · { $left } en mano
+cup-how = Ganar vale 12 puntos; los lugares que siguen, 8, 4 y 0, y en una mesa de tres, 6 y 0. Con los mismos puntos deciden los puntos de los rivales, en promedio, y después quien se quedó con menos puntos en la mano.
+cup-how-dice = Ganar vale 12 puntos; los lugares que siguen, 8, 4 y 0, y en una mesa de tres, 6 y 0. Con los mismos puntos deciden los puntos de los rivales, en promedio, y después quien se quedó con menos casillas por llenar.
+cup-detail = rivales { $opponents } · { $left } en la mano
 cup-detail-dice = rivales { $opponents } · { $left } casillas
 cup-has-left = se fue
 cup-up = { $count ->
@@ -123,7 +123,7 @@ cup-spaces-left = { $count ->
 cup-scan = Escanea, o abre { $address } y escribe
 
 cup-fair = Cómo se sortean las mesas
-cup-fair-text = Antes de que entrara nadie, el servidor se comprometió con un secreto, y cada navegador añadió un número al azar. Todos los sorteos salen de ahí y de los puntos; cuando el torneo termine, cualquiera puede comprobarlos.
+cup-fair-text = Antes de que entrara nadie, el servidor se comprometió con un secreto, y cada navegador agregó un número al azar. Todos los sorteos salen de ahí y de los puntos; cuando el torneo termine, cualquiera puede comprobarlos.
 cup-fair-commitment = Huella del secreto
 cup-fair-secret = El secreto
 cup-fair-later = se revela al final

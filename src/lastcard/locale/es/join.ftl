@@ -1,6 +1,6 @@
 ## Una mesa de un servidor, en la terminal
 
-cli-join = siéntate a una mesa de un servidor, en la terminal
+cli-join = siéntate en una mesa de un servidor, en la terminal
 cli-table-url = dónde está la mesa, como http://127.0.0.1:8000/t/ABC234
 cli-table-code = el código de la mesa, si la dirección no lo lleva
 cli-watch = solo mirar
@@ -38,7 +38,7 @@ join-waiting = { $name } empieza la partida.
 join-watching = Estás mirando. Con «q» te vas.
 join-watched = { $edition } · juegan { $names }.
 join-no-seat = Ahora no hay asiento para ti, así que estás mirando. Con «sit» te sientas cuando quede uno libre.
-join-unseated = Ya no tienes asiento. Con «sit» tomas otro.
+join-unseated = Ya no tienes asiento. Con «sit» ocupas otro.
 
 join-dealing = Se está preparando la mesa.
 join-ask-start = Ya están todos. ¿Empieza la partida?
@@ -47,7 +47,7 @@ join-ask-without = Puedes empezar sin { $names }; un bot juega por quien no resp
 join-in = { $name } se apunta a otra partida.
     .you = Te apuntas a otra partida.
 join-in-waiting = Falta la respuesta de { $names }.
-join-ask-next = La ronda ha terminado. La siguiente se reparte en { $seconds ->
+join-ask-next = La ronda terminó. La siguiente se reparte en { $seconds ->
         [one] un segundo
        *[other] { $seconds } segundos
     }, o ya mismo:
@@ -62,13 +62,13 @@ join-left = Tienes { $seconds ->
         [one] un segundo.
        *[other] { $seconds } segundos.
     }
-join-chain = Una cadena de las más largas: { $chain }
+join-chain = Una de las cadenas más largas: { $chain }
 join-ask-listed = Elige { $share ->
         [one] tu carta de regla
        *[other] tus { $share } cartas de regla, una tras otra
     }, como en «write 6»; aquí juega gente que no se conoce, así que salen de esta lista: { $ideas }
 join-record = La partida se puede volver a ver en { $link }; su registro es { $file }
-join-seal = Guarda el registro y pásale «lastcard verify». Debe mostrar el compromiso de antes de repartir: { $commitment }
+join-seal = Guarda el registro y compruébalo con «lastcard verify». Debe mostrar el sello de antes de repartir: { $commitment }
 join-nothing = Ahora no hay nada que elegir.
 
 join-gone = { $name } no está.
@@ -84,7 +84,7 @@ join-reaction = { $name } { $reaction ->
         [wow] se asombra
         [clap] aplaude
         [cry] llora
-        [angry] se enfada
+        [angry] se enoja
         [heart] manda un corazón
        *[think] está pensando
     }.
@@ -92,8 +92,8 @@ join-reaction = { $name } { $reaction ->
 join-ignored = Ya no verás lo que diga { $name }. «ignore { $name }» lo deshace.
 join-heard = Verás lo que diga { $name }.
 join-watchers = Mirando: { $numbers }. «remove watcher» o «ban watcher» con un número hace que alguien se vaya.
-join-lost = Se ha perdido la conexión; se intenta de nuevo…
+join-lost = Se perdió la conexión; se intenta de nuevo…
 join-again = Conexión recuperada.
-join-ended = La mesa se ha cerrado.
-join-away = La conexión está cerrada. Tu asiento sigue siendo tuyo: con la misma orden vuelves.
-join-help = En la mesa: «start» empieza una partida, «again» te apunta a otra, «next» reparte la ronda siguiente, «bot» o «bot hard» ocupa un asiento libre (easy, normal, hard, master, expert), «bot hard 3» pone uno en el asiento 3, «sit» toma uno, «back» te devuelve el tuyo si lo tiene un bot, «board blue» elige el color de tu tablero (red, yellow, blue, green), «hint» muestra una cadena de las más largas, «chat» y un texto habla con todos. «ignore ana» deja de mostrar lo que diga Ana. El anfitrión también puede «mute ana» (silenciar), «unmute ana», «remove ana» (quitarle el asiento) y «ban ana» (vetarla en la mesa); «remove watcher 1» y «ban watcher 1» hacen que se vaya quien mira.
+join-ended = La mesa se cerró.
+join-away = La conexión está cerrada. Tu asiento sigue siendo tuyo: con el mismo comando vuelves.
+join-help = En la mesa: «start» empieza una partida, «again» te apunta a otra, «next» reparte la ronda siguiente, «bot» o «bot hard» ocupa un asiento libre (easy, normal, hard, master, expert), «bot hard 3» pone uno en el asiento 3, «sit» ocupa uno, «back» te devuelve el tuyo si lo tiene un bot, «board blue» elige el color de tu tablero (red, yellow, blue, green), «hint» muestra una de las cadenas más largas, «chat» y un texto habla con todos. «ignore ana» deja de mostrar lo que diga Ana. El anfitrión también puede «mute ana» (silenciar), «unmute ana», «remove ana» (quitarle el asiento) y «ban ana» (vetarla en la mesa); «remove watcher 1» y «ban watcher 1» hacen que se vaya quien mira.

@@ -8,7 +8,7 @@ cli-rounds = cuántos repartos juega cada pareja, cada uno una vez en cada orden
 cli-field = un bot solo entre jugadores de la otra clase, en cada asiento
 cli-matches = juega partidas enteras en vez de rondas sueltas; con dados siempre son enteras
 cli-plot = dibuja los resultados: .png, .svg o .pdf
-cli-out = guarda los resultados en este archivo, .parquet o .csv; la misma orden sigue con él
+cli-out = guarda los resultados en este archivo, .parquet o .csv; el mismo comando sigue con él
 cli-engine = quién hace el trabajo: serial, processes o ray; si no se indica, tantos procesos como núcleos
 cli-workers = cuántos procesos a la vez
 cli-address = dónde está el clúster de Ray: auto, host:puerto, ray://host:puerto, o local para uno en esta máquina
@@ -25,9 +25,9 @@ lab-played = { $played ->
 lab-resumed = Seguimos: ya hay { $done } de { $wanted } { $played }.
 lab-interrupted = Interrumpido: { $done } de { $wanted } { $played }; estos son los resultados hasta aquí.
 lab-keep = Con { $option } ARCHIVO los resultados se guardan y se puede seguir después.
-lab-go-on = Están en { $path }; para seguir, repite la orden: { $command }
+lab-go-on = Están en { $path }; para seguir, repite el comando: { $command }
 
-simulate-preparing = Se están compilando las reglas; la primera vez tarda cosa de un minuto…
+simulate-preparing = Se están compilando las reglas; la primera vez tarda más o menos un minuto…
 simulate-title-bots = { $edition }, { $bots }, semilla { $seed }
 simulate-void = nulas
 
@@ -36,8 +36,8 @@ arena-title = { $edition }, { $players } jugadores, { $played ->
         [matches] partidas enteras
        *[rounds] rondas sueltas
     }, semilla { $seed }
-arena-uneven = La pareja que menos lleva ha jugado { $least }.
-arena-unmet = … son parejas que aún no se han enfrentado.
+arena-uneven = La pareja que menos lleva jugó { $least }.
+arena-unmet = … son parejas que todavía no se enfrentan.
 arena-bot = bot
 arena-rating = Elo
 arena-rated = { $value } ± { $margin }
@@ -64,13 +64,13 @@ refusal-bots-form = Da los bots en una lista, o en un diccionario de nombres y b
 refusal-deals-number = El número de repartos es un entero a partir de 1, no { $given }.
 refusal-extra-missing = Falta algo por instalar para esto; instálalo con: pip install "lastcard[{ $extra }]"
 refusal-workers-serial = --engine serial no usa otros procesos; quita --workers.
-refusal-address-without-ray = --address es para un clúster de Ray; añade --engine ray.
+refusal-address-without-ray = --address es para un clúster de Ray; agrega --engine ray.
 refusal-ray-unreachable = No hay ningún clúster de Ray en { $address }.
 refusal-ray-client-missing = Para ray:// hace falta el cliente de Ray; instálalo con: pip install "ray[client]"
 refusal-worker-lost = Uno de los procesos se cerró sin avisar; quizá falta memoria. Lo terminado está guardado.
 refusal-results-suffix = Los resultados se guardan como .parquet o .csv; { $path } no es ni lo uno ni lo otro.
 refusal-picture-suffix = { $path } no es un tipo de imagen posible; se puede: { $possible }.
-refusal-results-other = { $path } ya existe y no contiene resultados de esta orden; elige otro archivo.
+refusal-results-other = { $path } ya existe y no contiene resultados de este comando; elige otro archivo.
 refusal-results-version = { $path } es de la versión { $given }; esta es la { $known }. Elige otro archivo.
 refusal-results-settings = { $path } tiene resultados con otros ajustes: { $what } es «{ $given }» allí y «{ $wanted }» aquí. Elige otro archivo.
 refusal-results-more = { $path } ya tiene { $given } repartos; pide tantos o más, no { $wanted }.
@@ -141,7 +141,7 @@ report-length-dice = ¿Cuánto dura una partida?
 report-length-says-dice = La mitad de las partidas dura entre { $low } y { $high } turnos. La típica, en dorado, dura { $median }.
 report-length-axis = turnos
 report-matches = ¿Cuánto dura una partida?
-report-matches-says = A { $target } puntos hacen falta { $mean } rondas de media; nueve de cada diez partidas no pasan de { $high }.
+report-matches-says = A { $target } puntos hacen falta { $mean } rondas en promedio; nueve de cada diez partidas no pasan de { $high }.
 report-matches-axis = rondas
 report-places = ¿Conviene empezar?
 report-places-gain = Sí: quien empieza gana el { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de las veces; el equilibrio sería el { $even }.
@@ -158,19 +158,19 @@ report-last-axis = parte de las rondas
 report-last-often = última carta
 report-last-deck = de la baraja
 
-report-four = Roba cuatro
+report-four = Comodín Toma cuatro
 report-four-honest = legal, / aceptado
 report-four-honest-doubted = legal, / desafiado
 report-four-bluff = farol, / aceptado
 report-four-bluff-doubted = farol, / desafiado
-report-bluffs = ¿Compensa un farol?
+report-bluffs = ¿Conviene un farol?
 report-bluffs-says = De { $bluffs ->
         [one] un farol
        *[other] { $bluffs } faroles
-    } con el Comodín Roba cuatro, el { $caught } fue desafiado. Quienes iban de farol ganaron el { $won } de las rondas; quienes lo jugaron legalmente, el { $honest }.
-report-bluffs-none = Este bot nunca fue de farol. Las columnas muestran cuánto se gana tras un Roba cuatro legal.
-report-challenge = ¿Cuándo compensa desafiar?
-report-challenge-says = Contando solo las cartas propias, un desafío compensa cuando un farol es más probable que el { NUMBER($share, style: "percent", maximumFractionDigits: 0) }: la línea discontinua. Hay ocasión de farol cuando alguien tiene un Roba cuatro y también el color.
+    } con el Comodín Toma cuatro, el { $caught } fue desafiado. Quienes lo jugaron de farol ganaron el { $won } de las rondas; quienes lo jugaron legalmente, el { $honest }.
+report-bluffs-none = Este bot nunca jugó de farol. Las columnas muestran cuánto se gana después de un Comodín Toma cuatro legal.
+report-challenge = ¿Cuándo conviene desafiar?
+report-challenge-says = Contando solo las cartas propias, un desafío conviene cuando un farol es más probable que el { NUMBER($share, style: "percent", maximumFractionDigits: 0) }: la línea discontinua. Hay ocasión de farol cuando alguien tiene un Comodín Toma cuatro y también el color.
 report-challenge-right = De { $times ->
         [one] un desafío
        *[other] { $times } desafíos
@@ -180,16 +180,16 @@ report-bluffed = era un farol
 report-held = ocasión de farol
 
 report-lever = ¿Qué hace la palanca?
-report-lever-even = Todos los resultados son igual de probables ({ $pulls } tiradas).
-report-lever-best = «{ $best }» es el mejor para quien tira: { $fewer } cartas menos de media hasta el siguiente turno.
-report-lever-axis = cartas de más o de menos, de media
+report-lever-even = Todos los resultados son igual de probables (palanca jalada { $pulls } veces).
+report-lever-best = «{ $best }» es lo mejor para quien jala la palanca: { $fewer } cartas menos en promedio hasta el siguiente turno.
+report-lever-axis = cartas de más o de menos, en promedio
 report-lever-shows = resultado
 report-lever-odds = frecuencia
-report-lever-puller = quien tiró
+report-lever-puller = quien la jaló
 report-lever-others = cada uno de los demás
-report-lever-wins = ¿Quién gana tras la palanca?
-report-lever-wins-says = Tras «{ $best }», quien tiró gana el { $high } de las rondas; tras «{ $worst }», solo el { $low }.
-report-lever-wins-axis = victorias de quien tiró de la palanca
+report-lever-wins = ¿Quién gana después de la palanca?
+report-lever-wins-says = Después de «{ $best }», quien la jaló gana el { $high } de las rondas; después de «{ $worst }», solo el { $low }.
+report-lever-wins-axis = victorias de quien jaló la palanca
 
 report-reroll = ¿Cuánto vale volver a tirar?
 report-reroll-says = Este bot vuelve a tirar en el { $often } de sus turnos; lo más frecuente es que tire { $usual ->
@@ -200,7 +200,7 @@ report-reroll-never = Este bot nunca volvió a tirar.
 report-reroll-axis = dados que vuelve a tirar
 report-reroll-spaces = casillas llenas
 report-reroll-before = con los dados como estaban
-report-reroll-after = tras volver a tirar
+report-reroll-after = después de volver a tirar
 report-reroll-often = frecuencia
 
 ## Suerte y habilidad
@@ -218,7 +218,7 @@ report-level = { $level ->
 report-luck = ¿Suerte o habilidad?
 report-luck-at = Con { $players } jugadores, el nivel más fuerte ({ $best }) gana el { $share } contra los que juegan al azar; por pura suerte sería el { $even }.
 report-luck-seen = Con { $players } jugadores, el nivel más fuerte ({ $best }) gana el { $share } contra los que juegan al azar, y quien ve todas las manos, el { $seen }; por pura suerte sería el { $even }.
-report-luck-rest = Quien ve todas las manos simula { $playouts } partidas por jugada, como aquí todo nivel que busca, y no conoce el orden del mazo. Alguien perfecto ganaría más; el resto es suerte.
+report-luck-rest = Quien ve todas las manos simula { $playouts } partidas por jugada, como aquí todo nivel que busca, y no conoce el orden de la pila para tomar. Alguien perfecto ganaría más; el resto es suerte.
 report-luck-open = Todos los dados están a la vista, así que nadie podría ver más que ellos.
 report-luck-axis = victorias contra jugadores al azar
 report-luck-player = jugador

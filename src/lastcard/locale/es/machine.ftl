@@ -1,17 +1,17 @@
 ### La máquina jackpot y las cartas de regla en el navegador.
 
 machine-name = { $left ->
-        [one] La máquina jackpot, con una carta de regla en el dispensador
-       *[other] La máquina jackpot, con { $left } cartas de regla en el dispensador
+        [one] La máquina Jackpot, con una carta de regla en el dispensador
+       *[other] La máquina Jackpot, con { $left } cartas de regla en el dispensador
     }
 machine-you = ti
-machine-pull-it = ¡Tira de la palanca!
-machine-reaches = { $name } va a tirar de la palanca…
-machine-you-pull = Tiras de la palanca…
-machine-pulls = { $name } tira de la palanca…
+machine-pull-it = ¡Jala la palanca!
+machine-reaches = { $name } va a jalar la palanca…
+machine-you-pull = Jalas la palanca…
+machine-pulls = { $name } jala la palanca…
 
 machine-spin-any = ¡Quien quieras!
-    .you = Elige a alguien: saldrá una carta de regla para esa persona.
+    .you = Elige a un jugador: le saldrá una carta de regla.
     .name = { $name } elige a quién le toca una carta de regla.
 machine-spin-right = ¡A la derecha!
     .you = Carta de regla para { $other }, a tu derecha.
@@ -25,32 +25,32 @@ machine-spin-all = ¡Para todos!
 machine-spin-colors = ¡Una de cada!
     .you = Puedes bajar una carta de cada color.
     .name = { $name } puede bajar una carta de cada color.
-machine-spin-draw4 = ¡Roba cuatro!
+machine-spin-draw4 = ¡Toma cuatro!
     .you = Cuatro cartas para ti.
     .name = Cuatro cartas para { $name }.
 machine-card-for = Carta de regla para { $name }
 machine-card-for-you = ¡Carta de regla para ti!
-machine-card-blank = todavía sin escribir
+machine-card-blank = todavía en blanco
 
 machine-kind-discard-to = Descartar
 machine-kind-play-run = Jugar en serie
-machine-kind-draw-to = Robar hasta
+machine-kind-draw-to = Tomar hasta
 machine-kind-play-wilds = Jugar comodines
 machine-kind-take-most = Quitar cartas
 machine-kind-act = Hacer algo
-machine-about-discard-to = El jugador elige qué cartas descarta hasta quedarse con este número. ¡Con 0 se queda sin cartas y gana la ronda!
-machine-about-play-run = El jugador juega una carta tras otra; cada una tiene que encajar con la anterior.
-machine-about-draw-to = El jugador roba hasta tener este número de cartas.
+machine-about-discard-to = El jugador elige qué cartas descarta hasta quedarse con este número. ¡Con 0 gana la ronda!
+machine-about-play-run = El jugador juega una carta tras otra; cada una tiene que encajar sobre la anterior.
+machine-about-draw-to = El jugador toma hasta tener este número de cartas.
 machine-about-play-wilds = El jugador baja todos sus comodines y elige un color.
-machine-about-take-most = El jugador le quita este número de cartas, sin verlas, a quien más tenga.
-machine-about-act = Cualquier cosa que se pueda hacer en la mesa. El juego enseña tu texto a todos.
+machine-about-take-most = El jugador le quita este número de cartas, sin verlas, al que más tenga.
+machine-about-act = Cualquier cosa que se pueda hacer en la mesa. El juego muestra tu texto a todos.
 
 machine-used = Cartas de regla usadas
 machine-used-open = { $used ->
         [0] Ninguna carta de regla usada
         [one] Una carta de regla usada
        *[other] { $used } cartas de regla usadas
-    }, { $left } en el dispensador: verlas
+    }, { $left } en el dispensador (ver)
 machine-used-none = Todavía no ha salido ninguna.
 machine-left = { $left ->
         [0] El dispensador está vacío: las cartas usadas vuelven a entrar antes de que salga la próxima.
@@ -61,7 +61,7 @@ machine-left = { $left ->
 machine-perform = La palanca y las cartas de regla
 machine-performs = { $name } cumple
 machine-ask-target = ¿Para quién es la carta de regla? También puedes elegirte a ti.
-machine-ask-colors = Elige una carta de cada color que quieras. La última será la que haya que seguir.
+machine-ask-colors = Elige una carta de cada color que quieras. La última quedará arriba.
 machine-ask-wilds = Bajas todos tus comodines. Elígelos en tu mano si prefieres otro orden.
 machine-colors-none = Ninguna
 machine-put-down = { $count ->
@@ -74,10 +74,10 @@ machine-discard = { $count ->
        *[other] Descartar { $count } cartas
     }
 machine-of = { $count } de { $wanted }
-machine-run-done = Ya está
+machine-run-done = Hasta aquí
 machine-act-done = ¡Hecho!
-machine-act-unseen = Solo miran los bots: con un guiño basta.
-machine-take-back = { $card }: retirarla
+machine-act-unseen = Solo miran los bots: basta con guiñar un ojo.
+machine-take-back = { $card }: quitarla
 
 machine-write-title = { $share ->
         [one] Escribe tu carta de regla
@@ -98,9 +98,9 @@ machine-more = más
 machine-words = Qué hay que hacer
 machine-words-example = Canta hasta tu próximo turno
 machine-letters = { $count } de { $most }
-machine-wrong-hash = Ninguna palabra puede empezar por #.
+machine-wrong-hash = Ninguna palabra puede empezar con #.
 machine-wrong-number = Un número del { $low } al { $high }.
-machine-ideas = Ideas para elegir
+machine-ideas = Ideas
 machine-choose = Elige la carta { $number }
 machine-save = { $share ->
         [one] Entregar mi carta
@@ -109,6 +109,6 @@ machine-save = { $share ->
 machine-not-ready = Antes tienes que completar todas las cartas.
 machine-saved = Tus cartas de regla ya están entregadas.
 machine-change = Cambiarlas
-machine-writers = Quién ha escrito
-machine-wrote = { $name } ya ha escrito
-machine-writes = { $name } está escribiendo
+machine-writers = Quiénes ya escribieron
+machine-wrote = { $name } ya escribió
+machine-writes = { $name } todavía escribe

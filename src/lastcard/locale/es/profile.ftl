@@ -1,7 +1,7 @@
 ### El perfil: lo jugado en este navegador, la gente con la que se jugó y el paso a otro dispositivo.
 
 profile-title-bar = Tu perfil · Lastcard
-profile-lead = No hay cuenta: todo esto se guarda en este navegador y en ningún otro sitio.
+profile-lead = No hay cuenta: todo esto se guarda en este navegador y en ningún otro lugar.
 profile-empty = Todavía no hay nada que contar. Juega una partida hasta el final, contra bots o con amigos, y aparecerá aquí.
 profile-play = Ver los juegos
 
@@ -25,7 +25,7 @@ profile-medals = Logros
 profile-medals-count = { $earned } de { $all }
 profile-earned = conseguido
 profile-earned-on = conseguido el { $day }
-profile-not-earned = aún por conseguir
+profile-not-earned = todavía no
 profile-earned-now = Nuevo en tu perfil: { $names }
 profile-medal-first-win = Primera victoria
 profile-how-first-win = Gana una partida.
@@ -36,19 +36,19 @@ profile-how-three-in-a-row = Gana tres partidas, una tras otra.
 profile-medal-full-hands = Mano ligera
 profile-how-full-hands = Gana una ronda cuando a alguien le quedan diez cartas o más.
 profile-medal-sharp-ears = Oído fino
-profile-how-sharp-ears = Pilla a alguien que no dijo UNO.
+profile-how-sharp-ears = Sorprende a alguien que no dijo UNO.
 profile-medal-bluff-called = Farol descubierto
-profile-how-bluff-called = Desafía un Comodín Roba cuatro y acierta.
+profile-how-bluff-called = Desafía un Comodín Toma cuatro y acierta.
 profile-medal-no-draw = De un tirón
-profile-how-no-draw = Gana una ronda sin robar ni una carta.
+profile-how-no-draw = Gana una ronda sin tomar ni una carta.
 profile-medal-no-lost-turn = Intocable
 profile-how-no-lost-turn = Gana una partida de cartas sin perder ningún turno.
 profile-medal-comeback = Remontada
-profile-how-comeback = Gana una partida en la que ibas en último lugar tras alguna ronda.
+profile-how-comeback = Gana una partida en la que ibas en último lugar después de alguna ronda.
 profile-medal-lever = Buen brazo
-profile-how-lever = Tira de la palanca tres veces en una partida.
+profile-how-lever = Jala la palanca tres veces en una partida.
 profile-medal-six-dice = Los seis
-profile-how-six-dice = Pon una cadena con los seis dados.
+profile-how-six-dice = Forma una cadena con los seis dados.
 profile-medal-own-deck = Hecha en casa
 profile-how-own-deck = Juega una partida con una baraja casera.
 
@@ -65,7 +65,7 @@ profile-more = Mostrar más
 ## Amigos
 
 profile-friends = Amigos
-profile-friends-lead = La gente con la que has jugado, con el nombre que tenía en la mesa.
+profile-friends-lead = La gente con la que jugaste, con el nombre que tenía en la mesa.
 profile-friends-none = Nadie todavía. Manda a alguien el enlace de una mesa y jueguen.
 profile-together = { $count ->
         [one] una partida contigo
@@ -87,9 +87,9 @@ profile-share-text = ¡Ven a jugar otra partida!
 ## A otro dispositivo
 
 profile-move = A otro dispositivo
-profile-secret = Lo que te identifica es un secreto: un número al azar que inventó este navegador. Por él reconocen las mesas tu silla. Quien lo tenga puede sentarse en tu lugar, así que no enseñes a nadie el código ni el archivo.
+profile-secret = Lo que te identifica es un secreto: un número al azar que inventó este navegador. Por él reconocen las mesas tu asiento. Quien lo tenga puede sentarse en tu lugar, así que no le muestres a nadie el código ni el archivo.
 profile-by-code = Con un código QR
-profile-by-code-text = Tu nombre, tu avatar, lo que se ha contado y los logros. Escanéalo con el otro dispositivo; la lista de partidas y tus amigos se quedan aquí.
+profile-by-code-text = Tu nombre, tu avatar, la cuenta de tus partidas y los logros. Escanéalo con el otro dispositivo; la lista de partidas y tus amigos se quedan aquí.
 profile-show-code = Mostrar el código
 profile-hide-code = Ocultar el código
 profile-code = Código QR con un enlace que lleva tu perfil
@@ -100,7 +100,7 @@ profile-save-file = Guardar el archivo
 profile-open-file = Abrir un archivo
 profile-file-bad = Ese archivo no contiene un perfil que se pueda leer.
 profile-file-newer = Ese archivo es de una versión posterior de Lastcard. Recarga esta página e inténtalo de nuevo.
-profile-link-bad = Ese enlace no contiene un perfil que se pueda leer. Quizá le falte una parte.
+profile-link-bad = Ese enlace no contiene un perfil que se pueda leer. Quizá le falta una parte.
 profile-nameless = sin nombre
 
 profile-incoming = ¿Traer aquí este perfil?
@@ -114,11 +114,11 @@ profile-incoming-counts = { $games ->
         [one] un logro
        *[other] { $medals } logros
     }
-profile-incoming-becomes = Este navegador jugará con ese nombre y ese secreto. El secreto que tenía se olvida, y con él las sillas en mesas que sigan abiertas.
+profile-incoming-becomes = Este navegador jugará con ese nombre y ese secreto. El secreto que tenía se olvida, y con él los asientos en mesas que sigan abiertas.
 profile-incoming-merge = Juntar
-profile-incoming-merge-text = Cuenta lo jugado aquí y allá, y nada dos veces.
+profile-incoming-merge-text = Cuenta lo que se jugó aquí y allá, y nada dos veces.
 profile-incoming-replace = Reemplazar
-profile-incoming-replace-text = Lo contado aquí desaparece.
+profile-incoming-replace-text = Lo que se contó aquí se pierde.
 profile-incoming-take = Traerlo aquí
 profile-incoming-not = Dejar todo como está
 profile-incoming-done = Listo: este es ahora tu perfil.

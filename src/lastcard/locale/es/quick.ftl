@@ -13,14 +13,14 @@ quick-begins = { $seconds ->
        *[other] Empieza en { $seconds } segundos, a más tardar; los bots ocupan los asientos libres.
     }
 quick-people = Personas en esta mesa
-quick-alone = Todavía no hay nadie más. Los bots dejan su lugar cuando llega alguien.
+quick-alone = Todavía no hay nadie más. Los bots dejan su asiento cuando llega alguien.
 quick-mute = Silenciar a { $name }
 quick-report = Reportar a { $name }
 quick-report-why = ¿Qué pasa con { $name }? Lo podrá leer quien administra este servidor.
 quick-reason-name = El nombre
 quick-reason-manners = Su comportamiento
 quick-reason-stalling = Demora el juego a propósito
-quick-reason-cheating = Juegan juntos contra los demás
+quick-reason-cheating = Se ponen de acuerdo contra los demás
 quick-reported = Gracias. Quedó anotado.
 quick-vote = Votar para sacar a { $name }
 quick-vote-sure = Con { $needed } votos, un bot sigue jugando por { $name }, que ya no podrá volver a esta mesa. Todos ven cuántos votos hay, y el tuyo vale para toda la partida.

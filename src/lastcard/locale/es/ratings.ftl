@@ -25,14 +25,14 @@ rated-provisional = { $left ->
 
 ratings-title-bar = Puntuaciones · Lastcard
 ratings-title = Puntuaciones
-ratings-lead = Una puntuación es una estimación de lo bien que juegas una edición, según a quién le has ganado. Nadie está obligado a tenerla y nadie más ve la tuya.
+ratings-lead = Una puntuación es una estimación de qué tan bien juegas una edición, según a quién le ganaste. Nadie está obligado a tenerla y nadie más ve la tuya.
 ratings-how = Cómo funciona
 ratings-step-1 = Tú la activas
 ratings-step-1-more = Entonces cuentan tus partidas rápidas. Las partidas con amigos, solo con bots, las lecciones y los torneos no cuentan nunca.
 ratings-step-2 = Todos empiezan con el mismo número
 ratings-step-2-more = Es { $middle } ± 350 en cada edición. El segundo número dice qué tan insegura es la estimación: dos de cada tres veces, tu fuerza real está dentro de ese margen. Se reduce con cada partida.
 ratings-step-3 = Cuenta tu lugar
-ratings-step-3-more = Después de una partida les has ganado a todos los que quedaron detrás de ti y has perdido contra todos los que quedaron delante. Si se esperaba que ganaras, sumas poco; una sorpresa mueve mucho.
+ratings-step-3-more = Después de una partida les ganaste a todos los que quedaron detrás de ti y perdiste contra todos los que quedaron delante. Si se esperaba que ganaras, sumas poco; una sorpresa mueve mucho.
 ratings-step-4 = Al principio lleva un signo de interrogación
 ratings-step-4-more = Durante { $provisional } partidas tu número da saltos y lleva un «?». Después se asienta y se mueve en pasos pequeños.
 ratings-picture = Qué cambia una victoria

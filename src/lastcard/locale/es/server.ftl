@@ -12,68 +12,68 @@ refusal-table-full = No quedan asientos libres; puedes mirar o esperar a que se 
 refusal-free-oneself = Para dejar tu asiento, sal de la mesa.
 refusal-seats-too-few = Ya hay { $taken } asientos ocupados; libera alguno antes de quitarlos.
 refusal-seats-open = { $count ->
-        [one] Queda un asiento libre; que se siente alguien, añade un bot o quita el asiento.
-       *[other] Quedan { $count } asientos libres; que se siente gente, añade bots o quita asientos.
+        [one] Queda un asiento libre; que se siente alguien, agrega un bot o quita el asiento.
+       *[other] Quedan { $count } asientos libres; que se siente gente, agrega bots o quita asientos.
     }
-refusal-host-only = Eso solo puede hacerlo quien ha abierto la mesa.
+refusal-host-only = Eso solo puede hacerlo el anfitrión de la mesa.
 refusal-host-whom = Eso solo se puede hacer con otra persona de la mesa.
 refusal-watcher-gone = Esa persona ya no está mirando.
-refusal-removed = El anfitrión ha liberado tu asiento. Puedes seguir mirando.
-refusal-dismissed = El anfitrión te ha pedido que dejes de mirar.
-refusal-banned = El anfitrión ya no quiere que vengas. En otras mesas hay sitio para ti, y puedes abrir una tuya.
-refusal-muted = El anfitrión te ha silenciado, así que nadie lo oiría.
+refusal-removed = El anfitrión liberó tu asiento. Puedes seguir mirando.
+refusal-dismissed = El anfitrión te pidió que dejes de mirar.
+refusal-banned = El anfitrión ya no te quiere en esta mesa. Otras te reciben, y puedes abrir una tuya.
+refusal-muted = El anfitrión te silenció, así que nadie lo vería.
 refusal-rematch-early = Dales un momento para responder: puedes empezar sin los demás en { $seconds ->
         [one] un segundo
        *[other] { $seconds } segundos
     }.
 refusal-lesson-alone = Esta mesa es una lección para una sola persona; abre una mesa propia para jugar con otros.
-refusal-lesson-over = Esta lección ha terminado; abre una mesa para seguir jugando.
+refusal-lesson-over = Esta lección terminó; abre una mesa para seguir jugando.
 refusal-not-in-phase = Eso no se puede hacer ahora: { $phase ->
-        [lobby] la partida aún no ha empezado.
+        [lobby] la partida todavía no empieza.
         [dealing] se está barajando.
         [playing] la partida está en marcha.
-        [finished] la partida ha terminado.
-       *[ended] la mesa se ha cerrado.
+        [finished] la partida terminó.
+       *[ended] la mesa se cerró.
     }
 refusal-no-writing = En esta mesa nadie escribe cartas de regla.
-refusal-rules-unwritten = Aún faltan las cartas de regla de { $names }.
+refusal-rules-unwritten = Todavía faltan las cartas de regla de { $names }.
 refusal-nonce-differs = Ese no es el número con el que te comprometiste.
-refusal-nonce-twice = Tu número ya ha llegado.
-refusal-stale = Ha pasado algo antes de que llegara tu jugada; vuelve a mirar la mesa.
+refusal-nonce-twice = Tu número ya llegó.
+refusal-stale = Pasó algo antes de que llegara tu jugada; vuelve a mirar la mesa.
 refusal-no-match = Ahora no se está jugando ninguna partida en esta mesa.
-refusal-no-hint = Ahora no toca poner ninguna cadena.
+refusal-no-hint = Ahora no toca formar ninguna cadena.
 refusal-no-chat = Las mesas públicas no tienen chat; usa las reacciones.
 refusal-chat-empty = Ese mensaje está vacío.
 refusal-chat-long = Eso pasa de { $most } letras; dilo en dos mensajes.
-refusal-chat-often = Eso ha sido mucho de golpe; espera un momento antes de decir más.
+refusal-chat-often = Eso fue mucho de golpe; espera un momento antes de decir más.
 refusal-table-crowded = Ya hay demasiada gente mirando esta mesa.
-refusal-table-broken = La mesa no se ha podido guardar y se está recuperando; inténtalo de nuevo enseguida.
-refusal-restarting = El servidor se está parando. Todo queda guardado: la mesa sigue cuando vuelva.
-refusal-cannot-save = El servidor no puede guardar ahora mismo; no se pierde nada, y todo seguirá solo en cuanto se pueda.
+refusal-table-broken = La mesa no se pudo guardar y se está recuperando; inténtalo de nuevo en un momento.
+refusal-restarting = El servidor se está deteniendo. Todo queda guardado: la mesa sigue cuando vuelva.
+refusal-cannot-save = El servidor no puede guardar en este momento; no se pierde nada, y todo seguirá por sí solo en cuanto se pueda.
 refusal-no-such-table = No existe la mesa { $table }; revisa el código.
-refusal-table-ended = La mesa { $table } se ha cerrado.
-refusal-match-too-long = Esta partida ha llegado a { $most } jugadas, el máximo posible. La mesa se cierra y la partida se guarda tal como estaba.
+refusal-table-ended = La mesa { $table } se cerró.
+refusal-match-too-long = Esta partida llegó a { $most } jugadas, el máximo posible. La mesa se cierra y la partida se guarda tal como estaba.
 refusal-no-such-record = No existe esa partida.
-refusal-record-closed = En esta mesa las manos no se enseñan; solo quienes jugaron pueden tener el registro.
+refusal-record-closed = En esta mesa las manos no se muestran; solo quienes jugaron pueden tener el registro.
 refusal-coach-people = El entrenador solo ayuda donde todos los demás son bots.
 refusal-analyses-busy = Se están analizando otras partidas; inténtalo de nuevo en un minuto.
 refusal-replays-busy = Se están preparando otras repeticiones; inténtalo de nuevo enseguida.
-refusal-server-full = Ahora mismo hay demasiadas mesas en este servidor; inténtalo más tarde.
-refusal-code-taken = No ha funcionado; inténtalo otra vez.
-refusal-tables-idle = Desde tu dirección se han abierto { $most } mesas en las que no hay nadie; entra en una de ellas o espera a que se cierren.
+refusal-server-full = En este momento hay demasiadas mesas en este servidor; inténtalo más tarde.
+refusal-code-taken = No funcionó; inténtalo otra vez.
+refusal-tables-idle = Desde tu dirección se abrieron { $most } mesas en las que no hay nadie; entra en una de ellas o espera a que se cierren.
 refusal-too-many-requests = Demasiadas cosas a la vez; espera un momento.
-refusal-foreign-origin = No se responde a peticiones de otros sitios.
+refusal-foreign-origin = No se responde a solicitudes de otros sitios.
 refusal-bad-message = El mensaje no se entiende: { $reason }.
-refusal-bad-request = La petición no se entiende: { $reason }.
+refusal-bad-request = La solicitud no se entiende: { $reason }.
 refusal-hello-first = El primer mensaje tiene que ser hello.
-refusal-hello-late = Nadie ha dicho hello a tiempo.
+refusal-hello-late = Nadie dijo hello a tiempo.
 refusal-other-form = Esta página o este programa no es de la misma versión que el servidor. Recarga la página o actualiza el programa.
 refusal-not-text = Los mensajes son texto, no vacío y de { $most } caracteres como máximo.
 refusal-hello-twice = Esta conexión ya estaba abierta.
 refusal-not-found = Aquí no hay nada.
 refusal-method-not-allowed = Eso no se puede hacer con esta dirección.
-refusal-too-large = La petición es demasiado grande.
-refusal-internal = Algo ha fallado por nuestra parte; ha quedado anotado.
+refusal-too-large = La solicitud es demasiado grande.
+refusal-internal = Algo falló de nuestro lado; quedó anotado.
 refusal-client-not-built = Falta construir el cliente del navegador; lo hace «make play».
 refusal-database-url = { $given } no es una base de datos que se pueda usar: { $reason }
 refusal-database-unreachable = La base de datos { $given } no se puede abrir: { $reason }
@@ -87,8 +87,8 @@ refusal-name-plain = No todos podrían leer este nombre; elige uno con menos sig
 refusal-name-rude = Personas que no conoces leerán este nombre; elige uno más amable, por favor.
 refusal-name-alike = «{ $name }» se ve igual que «{ $other }» y nadie sabría quién es quién. Elige otro nombre, por favor.
 refusal-public-name = En una mesa pública los nombres los lee gente desconocida, y uno de los que hay es grosero. Esa persona puede volver a sentarse con otro nombre, o la mesa se queda entre amigos.
-refusal-public-rules = { $names } ha escrito cartas de reglas para amigos. Las leería gente desconocida: primero hay que elegirlas de la lista, o la mesa se queda entre amigos.
-refusal-rules-listed = En una mesa pública las cartas de reglas se eligen de la lista de ideas.
+refusal-public-rules = { $names } escribió cartas de regla para amigos. Las leería gente desconocida: primero hay que elegirlas de la lista, o la mesa se queda entre amigos.
+refusal-rules-listed = En una mesa pública las cartas de regla se eligen de la lista de ideas.
 refusal-deck-rude = Las palabras de esta baraja las leería gente desconocida; elige otras más amables o deja la mesa entre amigos.
 refusal-name-of-bot = Un bot podría llamarse { $name } y nadie debe confundirte con uno; agrega una inicial o elige otro nombre.
 refusal-reported-already = Ya reportaste a esta persona por esta partida; gracias.
@@ -99,10 +99,10 @@ share-about = Juegos de cartas y dados en el navegador, con amigos o contra bots
 share-invited = { $name } te invita a jugar Lastcard: { $edition }
 share-table = Una mesa de Lastcard: { $edition }
 share-free = { $count ->
-        [one] Queda una silla libre. Abre el enlace y siéntate.
-       *[other] Quedan { $count } sillas libres. Abre el enlace y siéntate.
+        [one] Queda un asiento libre. Abre el enlace y siéntate.
+       *[other] Quedan { $count } asientos libres. Abre el enlace y siéntate.
     }
-share-watch = Todas las sillas están ocupadas. Abre el enlace y mira la partida.
+share-watch = Todos los asientos están ocupados. Abre el enlace y mira la partida.
 share-cup = { $title }: un torneo de Lastcard ({ $edition })
 share-cup-open = { $count ->
         [0] Abre el enlace y participa antes que nadie.
@@ -111,9 +111,9 @@ share-cup-open = { $count ->
     }
 share-cup-over = Ya terminó. Mira quién ganó.
 share-replay = Una partida de Lastcard, jugada por jugada
-share-replay-about = Vuelve a ver una partida terminada y comprueba en tu propio navegador que el reparto fue justo.
+share-replay-about = Vuelve a ver una partida terminada y comprueba en tu propio navegador que el reparto fue limpio.
 refusal-no-such-cup = No hay ningún torneo { $cup }; revisa el código.
-refusal-cups-full = Ahora mismo hay demasiados torneos en este servidor; inténtalo más tarde.
+refusal-cups-full = En este momento hay demasiados torneos en este servidor; inténtalo más tarde.
 refusal-cup-crowded = Ya hay demasiada gente mirando este torneo.
 refusal-cup-full = Este torneo está lleno: pueden participar { $most } personas.
 refusal-cup-joined = Ya participas en este torneo.

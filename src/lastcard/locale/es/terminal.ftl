@@ -1,8 +1,8 @@
-## La línea de órdenes
+## La línea de comandos
 
 cli-about = Juega y estudia cuatro juegos de la familia UNO: usa, hp, jackpot y dice.
-cli-commands = órdenes
-cli-word-command = ORDEN
+cli-commands = comandos
+cli-word-command = COMANDO
 cli-word-file = ARCHIVO
 cli-word-record = REGISTRO
 cli-word-option = NOMBRE=VALOR
@@ -15,11 +15,11 @@ cli-usage = uso:{" "}
 cli-help = muestra esta ayuda y sale
 cli-version = muestra la versión y sale
 cli-lang = el idioma, es o en; si no se dice, el de tu sistema
-cli-serve = jugar en el navegador: mesas para amigos y bots
+cli-serve = juega en el navegador: mesas para amigos y bots
 cli-play = juega en la terminal contra bots
 cli-check = ejecuta casos
 cli-replay = muestra un registro jugada a jugada
-cli-show = mostrar una posición como la lee una persona
+cli-show = muestra una posición para que la lea una persona
 cli-verify = recalcula el azar de un registro a partir de su secreto
 cli-simulate = deja que unos bots jueguen muchas partidas
 cli-rules = muestra las reglas, o aquellas cuyo identificador empieza así o cuyo texto lleva estas palabras
@@ -54,7 +54,7 @@ usage-argument = { $name }: { $message }
 usage-ambiguous = { $given } puede ser { $possible }
 
 serve-ready = Lastcard está listo: { $address } (Ctrl-C lo detiene)
-serve-stopped = Detenido. La próxima vez todas las mesas seguirán ahí.
+serve-stopped = Detenido. Todas las mesas quedan guardadas para la próxima vez.
 
 error-line = lastcard: { $message }
 error-at = { $path }:{ $line }: { $message }
@@ -72,9 +72,9 @@ replay-deal = — Ronda { $number } —
 replay-position = La posición después de la jugada { $number }:
 replay-pending = se espera a { $names }: { $what }
 replay-owed = turnos por perder: { $names }
-replay-catchable = se puede pillar a: { $names }
-replay-over = la ronda ha terminado
-replay-game-over = el juego ha terminado
+replay-catchable = se puede sorprender a: { $names }
+replay-over = la ronda terminó
+replay-game-over = la partida terminó
 replay-end = { $count ->
         [one] Una jugada.
        *[other] { $count } jugadas.
@@ -154,21 +154,21 @@ play-bot = { $name } ({ $level ->
         [playouts] , { $budget } partidas simuladas
        *[time] {" "}{ $budget }
     })
-play-preparing = Los bots se están preparando; la primera vez tarda cosa de un minuto…
+play-preparing = Los bots se están preparando; la primera vez tarda más o menos un minuto…
 play-thinking = { $name } está pensando…
-play-fair = Compromiso del azar, para comprobarlo al final: { $commitment }
+play-fair = El reparto está sellado, para comprobarlo al final: { $commitment }
 play-legend = Una carta es un color y un símbolo: { $colors } · 0–9, { $symbols }.
-play-legend-no-colors = Todas las cartas son comodines y no nombran color: { $symbols }.
+play-legend-no-colors = Todas las cartas son comodines y no se elige color: { $symbols }.
 play-legend-dice = Un dado muestra un color y un número ({ $colors }), * medio comodín, +1 o -1.
 play-typing = Escribe un número de la lista o una jugada, como «{ $example }». Con ? tienes ayuda; con q te vas.
-play-table = Carta superior { $top } · color { $color } · { $direction ->
+play-table = Arriba { $top } · color { $color } · { $direction ->
         [left] ↻ hacia la izquierda
        *[right] ↺ hacia la derecha
-    } · mazo { $pile }
+    } · pila { $pile }
 play-total = Acumulación: { $total ->
         [one] una carta
        *[other] { $total } cartas
-    } por robar
+    } por tomar
 play-open = { $name } tiene: { $cards }
 play-out = fuera
 play-partner = tu pareja
@@ -179,22 +179,22 @@ play-board = { $name } ({ $color }): { $entries } — { $left ->
     }
 play-dice = Dados: { $dice }
 play-many = Y hay más; escribe la jugada que quieras, como «{ $example }».
-play-no-hints = Qué cartas encajan tienes que verlo tú: escribe la carta, como «r5», o una jugada entera.
+play-no-hints = Tienes que ver por tu cuenta qué cartas encajan: escribe la carta, como «r5», o una jugada entera.
 play-round-left = Tiempo que le queda a la ronda: { $time }
 play-prompt = >{" "}
 play-forms = play r5, play W:b, play r5 uno, play WH:g @Abril, play r5 b5 si se pueden bajar varias cartas juntas, draw, keep, pass, uno, catch Abril, challenge, accept, color r, target Abril, discard r5 b2, wilds W W4, done
 play-help = Escribe un número de la lista o una jugada entera: { play-forms }. Con «rules UNO» ves reglas; con «q» te vas de la mesa.
 play-forms-dice = stand, reroll g3 b5, chain y2 y1, chain sin más para ninguna, +1 Abril, -1 Abril, done
 play-help-dice = Escribe un número de la lista o una jugada entera: { play-forms-dice }. Con «rules DICE» ves reglas; con «q» te vas de la mesa.
-play-hint = Escribe ? y te ayudo.
-play-jump-in = Le toca a { $name }, pero tienes la misma carta: adelántate, o pulsa Intro para esperar.
+play-hint = Escribe ? y verás la ayuda.
+play-jump-in = Le toca a { $name }, pero tienes la misma carta: adelántate, o presiona Enter para esperar.
 play-bluff = farol
 play-none = nada
-play-secret = El secreto era { $secret }; su SHA-256 es { $commitment }, como se anunció. Con --record se puede comprobar cada barajado.
-play-scores = Puntos: { $scores }
+play-secret = El secreto era { $secret }; su SHA-256 es { $commitment }, como se anunció. Con --record se puede comprobar cada barajada.
+play-scores = Marcador: { $scores }
 play-no-such-number = En la lista no hay ningún { $number }; elige del 1 al { $most }.
 play-left = Te vas de la mesa.
-play-record = La partida está en { $path }.
+play-record = La partida está guardada en { $path }.
 play-write = Escribe { $share ->
         [one] tu carta de regla
        *[other] tus { $share } cartas de regla

@@ -2,7 +2,7 @@
 
 workshop-title = Taller
 workshop-title-bar = Taller · Lastcard
-workshop-lead = Coge una baraja y hazla tuya: otros colores, más cartas de las que te gustan, cartas que a nadie se le habían ocurrido. Después, juégala o mándasela a alguien.
+workshop-lead = Toma una baraja y hazla tuya: otros colores, más cartas de las que te gustan, cartas que a nadie se le habían ocurrido. Después, juégala o mándasela a alguien.
 workshop-start = Empieza con
 workshop-mine = Mi baraja
 workshop-copy-title = Mi { $title }
@@ -23,10 +23,10 @@ workshop-title-field = Título
 workshop-colors = Colores
 workshop-colors-hint = De dos a cuatro, o ninguno: entonces todas las cartas son comodines.
 workshop-colors-none = Sin colores: todas las cartas son comodines y van sobre cualquier otra.
-workshop-players = Jugadores, como mucho
+workshop-players = Jugadores, como máximo
 workshop-hand = Cartas para cada uno
 workshop-challenge = Quién puede desafiar
-workshop-challenge-next = El siguiente
+workshop-challenge-next = El siguiente jugador
 workshop-challenge-anyone = Cualquiera
 
 workshop-cards = Cartas de cada color
@@ -34,7 +34,7 @@ workshop-cards-hint = El número indica cuántas hay de cada color. Elige una ca
 workshop-wilds = Comodines
 workshop-wilds-hint = { $colors ->
     [0] Van sobre cualquier carta.
-   *[other] Van sobre cualquier carta, y quien juega uno nombra un color.
+   *[other] Van sobre cualquier carta, y quien juega uno elige un color.
 }
 workshop-add-cards = Carta nueva
 workshop-add-wilds = Comodín nuevo
@@ -53,15 +53,15 @@ workshop-reset = Dejarla como era
 workshop-remove = Quitarla
 workshop-done = Listo
 
-workshop-draws = Alguien roba
-workshop-draws-none = nada
+workshop-draws = Alguien toma cartas
+workshop-draws-none = ninguna
 workshop-draws-number = unas cartas
 workshop-draws-until = hasta un color
 workshop-draws-how-many = Cuántas cartas
 workshop-until = Hasta qué color
 workshop-until-active = el activo
 workshop-whom = Quién
-workshop-whom-next = el siguiente
+workshop-whom-next = el siguiente jugador
 workshop-whom-others = todos los demás
 workshop-whom-named = quien tú digas
 workshop-hands = Las manos
@@ -72,7 +72,7 @@ workshop-does-skips = Pierde el turno
 workshop-does-skips-hint = Esta vez no le toca jugar.
 workshop-does-reverses = Cambia el sentido
 workshop-does-reverses-hint = Se juega en la otra dirección.
-workshop-does-pulls = Tira de la palanca
+workshop-does-pulls = Jala la palanca
 workshop-does-pulls-hint = La máquina decide lo que pasa, como en Jackpot.
 workshop-does-restricted = Solo si no hay otra
 workshop-does-restricted-hint = No puedes tener el color activo, y te pueden desafiar.
@@ -82,7 +82,7 @@ workshop-keep-here = En este navegador
 workshop-keep-file = Como archivo
 workshop-keep-link = Copiar un enlace
 workshop-keep-hint = El enlace lleva la baraja entera: quien lo abra puede jugarla o cambiarla.
-workshop-shelved = «{ $title }» tenía cambios: se ha guardado antes en este navegador.
+workshop-shelved = «{ $title }» tenía cambios: primero se guardó en este navegador.
 workshop-kept = Guardada en este navegador.
 workshop-link-copied = Enlace copiado.
 

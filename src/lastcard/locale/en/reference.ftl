@@ -1,0 +1,3 @@
+### The reference of rules.
+
+book-option = { $option }: { $value }

@@ -1,0 +1,3 @@
+### La lista de todas las reglas.
+
+book-option = { $option }: { $value }
