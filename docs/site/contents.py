@@ -68,7 +68,7 @@ GROUPS = (
     Group(
         {"en": "For programs", "es": "Para programas (en inglés)"},
         {
-            **_english(library="The library"),
+            **_english(library="The library", stability="What is stable"),
             **{f"reference/{page}": {"en": module} for page, module in REFERENCE.items()},
             **_english(
                 terminal="The command",

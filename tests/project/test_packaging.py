@@ -95,6 +95,24 @@ def test_no_folder_is_a_link() -> None:
     assert [path for path in found if path.is_symlink() and path.name != "node_modules"] == []
 
 
+def careless_writes(path: Path) -> Iterator[int]:
+    """The lines where a file is written as text with the line ends of whatever system it is."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call) or any(word.arg == "newline" for word in node.keywords):
+            continue
+        name = ast.unparse(node.func).rpartition(".")[2]
+        modes = [ast.unparse(one).strip("'") for one in node.args]
+        opened = name in ("open", "fdopen") and any(re.fullmatch("[wxa]", mode) for mode in modes)
+        if (name == "write_text" or opened) and "os.devnull" not in modes:
+            yield node.lineno
+
+
+def test_files_have_the_same_line_ends_on_every_system() -> None:
+    """A record with others is refused."""
+    files = sorted((ROOT / "src").rglob("*.py"))
+    assert [f"{path.relative_to(ROOT)}:{line}" for path in files for line in careless_writes(path)] == []
+
+
 def test_every_import_is_declared() -> None:
     declared = {
         canonicalize_name(one.name) for one in [*BASE, *(one for some in EXTRAS.values() for one in some)]
