@@ -6,6 +6,7 @@ is the answer. What it is called and what is asked is in the catalogues, as `try
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
@@ -32,7 +33,8 @@ class Tries(NamedTuple):
     """Whether it is tried to show that it is refused."""
 
 
-class Example(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Example:
     """A worked example."""
 
     name: str
