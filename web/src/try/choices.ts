@@ -1,5 +1,7 @@
-/** What touching a card or dice asks for. */
+/** What touching a card or dice asks for, and how it is called. */
+import { cardName, faceName } from "../lib/cards";
 import type { TriedMove } from "../lib/http";
+import { has, t } from "../lib/i18n.svelte";
 
 /** The legal moves that play this card of this seat, alone. */
 export function playing(moves: readonly TriedMove[], seat: number, card: string): TriedMove[] {
@@ -35,4 +37,15 @@ export function chainOf(faces: readonly string[]): string {
     }
   }
   return ["chain", ...links].join(" ");
+}
+
+/** A move in words, as far as they need no more than the move; a legal one comes with words of its own. */
+export function moveWords(move: string): string {
+  const [verb = "", ...words] = move.split(" ");
+  if (verb === "play" && words.length === 1) return t("try-move-play", { cards: cardName(words[0] ?? "") });
+  if (verb === "chain" || verb === "reroll") {
+    const cards = words.map((face) => faceName(face)).join(", ");
+    return cards ? t(`try-move-${verb}`, { cards }) : t(`try-move-${verb}-none`);
+  }
+  return words.length === 0 && has(`try-move-${verb}`) ? t(`try-move-${verb}`) : move;
 }

@@ -4,7 +4,6 @@ try-title = Try it out
 try-intro = Set up any position, try any move, legal or not, and see what happens and by which rule. All cards lie open here.
 try-examples = Questions people argue about
 try-own = Your own position
-try-own-lead = Start from an empty sheet and deal the cards yourself.
 try-example-of = { $title } — try it out
 
 try-question = The question
@@ -28,9 +27,7 @@ try-moves-of = { $name }
 try-more-moves = There are more moves than are listed. Any move can be typed below.
 try-over = The round is over.
 try-over-match = It is over.
-try-nobody = Nobody has to decide anything now.
 try-which = Which one?
-try-which-close = None of these
 try-free = Any move, in the notation
 try-free-who = Who
 try-free-move = Move
@@ -42,18 +39,14 @@ try-dice-reroll = Roll { $count ->
        *[other] these { $count } dice
     } again
 try-dice-chain = Lay them as a chain
-try-dice-chosen = Chosen: { $faces }
-try-no-color = no colour
 
 try-log = What happened
 try-log-empty = Nothing yet. Try a move.
 try-log-began = At the start
 try-log-move = { $name }: { $move }
 try-log-refused = Not possible: { $reason }
-try-because = by
 try-rule = rule { $rule }
 try-loading = Getting the table ready …
-try-loading-device = The rules are loaded onto this device. That takes a moment the first time.
 try-failed = This could not be tried: { $reason }
 
 try-text = Position in the notation
@@ -61,7 +54,6 @@ try-text-about = One line for each thing: the players, their hands, the top card
 try-text-set = Use this position
 try-text-at = Line { $line }
 try-text-at-column = Line { $line }, column { $column }
-try-text-notation = The notation
 try-by-hand = By hand
 try-hand-edition = Game
 try-hand-players = Players
@@ -80,19 +72,14 @@ try-hand-left = { $card }, { $count ->
        *[other] { $count } left
     }
 try-hand-options = Options
-try-hand-option = Option
-try-hand-option-value = Value
-try-hand-option-add = Add
-try-hand-option-drop = Remove { $option }
-try-hand-begin = The position changes as soon as it is a possible one.
 try-hand-only-start = By hand you change how a turn begins. The position you see is in the middle of something: change it in the notation, or start over first.
 
 ## Moves, as people say them
 
 try-move-play = Play { $cards }
 try-move-play-color = Play { $cards } and name { $color }
-try-move-play-at = Play { $cards } against { $name }
-try-move-play-color-at = Play { $cards } against { $name } and name { $color }
+try-move-play-at = Play { $cards } and pick { $name }
+try-move-play-color-at = Play { $cards }, pick { $name } and name { $color }
 try-move-with-uno = { $move }, saying UNO
 try-move-draw = Draw
 try-move-keep = Keep the card

@@ -4,7 +4,6 @@ try-title = Haz la prueba
 try-intro = Arma cualquier posición, prueba cualquier jugada, permitida o no, y mira qué pasa y por qué regla. Aquí todas las cartas están a la vista.
 try-examples = Preguntas por las que se discute
 try-own = Tu propia posición
-try-own-lead = Empieza de cero y reparte tú las cartas.
 try-example-of = { $title } — haz la prueba
 
 try-question = La pregunta
@@ -28,9 +27,7 @@ try-moves-of = { $name }
 try-more-moves = Hay más jugadas de las que caben aquí. Abajo puedes escribir cualquiera.
 try-over = La ronda terminó.
 try-over-match = Se terminó.
-try-nobody = Ahora nadie tiene que decidir nada.
 try-which = ¿Cuál?
-try-which-close = Ninguna de estas
 try-free = Cualquier jugada, en la notación
 try-free-who = Quién
 try-free-move = Jugada
@@ -42,18 +39,14 @@ try-dice-reroll = Volver a tirar { $count ->
        *[other] estos { $count } dados
     }
 try-dice-chain = Ponerlos como cadena
-try-dice-chosen = Elegidos: { $faces }
-try-no-color = sin color
 
 try-log = Qué pasó
 try-log-empty = Todavía nada. Prueba una jugada.
 try-log-began = Al empezar
 try-log-move = { $name }: { $move }
 try-log-refused = No se puede: { $reason }
-try-because = por
 try-rule = regla { $rule }
 try-loading = Preparando la mesa…
-try-loading-device = Las reglas se están cargando en este dispositivo. La primera vez tarda un momento.
 try-failed = No se pudo probar: { $reason }
 
 try-text = La posición en la notación
@@ -61,7 +54,6 @@ try-text-about = Una línea para cada cosa: los jugadores, sus cartas, la carta 
 try-text-set = Usar esta posición
 try-text-at = Línea { $line }
 try-text-at-column = Línea { $line }, columna { $column }
-try-text-notation = La notación
 try-by-hand = A mano
 try-hand-edition = Juego
 try-hand-players = Jugadores
@@ -80,19 +72,14 @@ try-hand-left = { $card }, { $count ->
        *[other] quedan { $count }
     }
 try-hand-options = Opciones
-try-hand-option = Opción
-try-hand-option-value = Valor
-try-hand-option-add = Agregar
-try-hand-option-drop = Quitar { $option }
-try-hand-begin = La posición cambia en cuanto es posible.
 try-hand-only-start = A mano se cambia cómo empieza un turno. La posición que ves está a la mitad de algo: cámbiala en la notación, o vuelve antes al inicio.
 
 ## Las jugadas, como las dice la gente
 
 try-move-play = Jugar { $cards }
-try-move-play-color = Jugar { $cards } y elegir { $color }
-try-move-play-at = Jugar { $cards } contra { $name }
-try-move-play-color-at = Jugar { $cards } contra { $name } y elegir { $color }
+try-move-play-color = Jugar { $cards } y elegir el color { $color }
+try-move-play-at = Jugar { $cards } y elegir a { $name }
+try-move-play-color-at = Jugar { $cards }, elegir a { $name } y el color { $color }
 try-move-with-uno = { $move }, diciendo UNO
 try-move-draw = Tomar una carta
 try-move-keep = Quedarse con la carta
@@ -102,7 +89,7 @@ try-move-catch = Sorprender a { $name } sin UNO
 try-move-challenge = Desafiar
 try-move-accept = Aceptar
 try-move-take = Tomar todo lo acumulado
-try-move-color = Elegir { $color }
+try-move-color = Elegir el color { $color }
 try-move-target = Elegir a { $name }
 try-move-discard = Poner { $cards }
 try-move-discard-none = No poner nada
