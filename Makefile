@@ -18,7 +18,7 @@ SITE_NPM := $(BIN)/python hatch_build.py --in site
 SITE_MODULES := site/node_modules/.package-lock.json
 DOCS := dist/docs/index.html
 DOCS_FILES := $(shell find docs site src/lastcard web/src/tokens.css -name node_modules -prune -o -path '*/.astro' -prune -o \
-	\( -path site/src/content/docs -o -path site/src/content/pictures -o -path site/public/files -o -name web \) -prune -o \
+	\( -path site/src/content/docs -o -path site/src/content/pictures -o -path site/public/files -o -path site/public/es -o -name web \) -prune -o \
 	-type f ! -name '*.pyc' ! -path site/src/contents.json -print) CONTRIBUTING.md CHANGELOG.md
 OURS := src tests bench deploy docs examples hatch_build.py
 WORKERS := -n auto --dist worksteal

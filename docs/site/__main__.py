@@ -13,7 +13,7 @@ from lastcard.languages import LANGUAGES
 
 
 def main() -> None:
-    for folder in (CONTENT / "docs", CONTENT / "pictures", FILES):
+    for folder in (CONTENT / "docs", CONTENT / "pictures", *FILES):
         shutil.rmtree(folder, ignore_errors=True)
     for source, (language, slug) in sources().items():
         if not slug.startswith("rules/"):

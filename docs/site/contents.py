@@ -12,9 +12,8 @@ ROOT = Path(__file__).parents[2]
 PLAY = "first friends screen tournaments house decks fairness offline hosting editions".split()
 """Pages for players, in docs/play: every one in every language."""
 
-_LEAFLETS = ROOT / "src" / "lastcard" / "rulebook" / FALLBACK / "editions"
-EDITIONS = [name for name in ("usa", "hp", "jackpot", "dice") if (_LEAFLETS / f"{name}.md").exists()]
-"""The editions with a rulebook of their own."""
+EDITIONS = ("usa", "hp", "jackpot", "dice", "classic", "wild", "attack")
+"""The editions, each with a page in the order of its leaflet."""
 
 RULES = {"cards": "cards", "house": "house", "dice": "all-dice", "rulings": "rulings"}
 """The files of the rulebook, and the pages that they become."""

@@ -10,12 +10,14 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from docs.site.contents import ROOT, address, sources
-from lastcard.languages import FALLBACK, Language
+from lastcard.languages import FALLBACK, LANGUAGES, Language
 from lastcard.rulebook import rules
 
 SITE = ROOT / "site"
 CONTENT = SITE / "src" / "content"
-FILES = SITE / "public" / "files"
+FILES = [SITE / "public" / address(language, "files") for language in LANGUAGES]
+"""Where files lie that pages link to: below each language, since a link leads from the page as it is read."""
+
 REPOSITORY = os.environ.get("REPOSITORY", "").rstrip("/")
 """Where the sources can be read, if anywhere: links to them begin with it."""
 
@@ -26,6 +28,7 @@ _LINK = re.compile(r"`[^`\n]+`|(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
 _ID = r"[A-Z]+\.[a-z][a-z0-9-]*"
 _RULE = re.compile(rf"(?<![\w.#/]){_ID}(?![\w-])")
 _CITED = re.compile(rf" \[({_ID}(?:, {_ID})*)\](?!\()")
+_HEADING = re.compile(r"^(#{2,6})(?= )", re.MULTILINE)
 _CITATION = re.compile(r'<span class="cites">.*?</span>')
 _LIST = re.compile(r"<!-- library: .*?<!-- end -->", re.DOTALL)
 
@@ -44,7 +47,7 @@ def write_markdown(source: Path, language: Language, slug: str) -> None:
     """Make a page of a Markdown file."""
     title, body = parted(source.read_text(encoding="utf-8"))
     body = _LIST.sub("The [reference](site:reference/lastcard) lists everything public, with examples.", body)
-    write_page(language, slug, title, rewritten(body, source, language, slug))
+    write_page(language, slug, title, rewritten(evened(body), source, language, slug))
 
 
 def parted(text: str) -> tuple[str, str]:
@@ -53,6 +56,20 @@ def parted(text: str) -> tuple[str, str]:
     if found is None:
         raise ValueError(f"no heading at the beginning: {text[:60]!r}")
     return found[1].replace("`", ""), text[found.end() :]
+
+
+def evened(body: str) -> str:
+    """The text with headings that leave no level out; the title is the first."""
+    above: list[int] = []
+
+    def heading(found: re.Match[str]) -> str:
+        level = len(found[1])
+        while above and above[-1] >= level:
+            above.pop()
+        above.append(level)
+        return "#" * (len(above) + 1)
+
+    return _outside(body, (_FENCE,), lambda part: _HEADING.sub(heading, part))
 
 
 def described(body: str) -> str:
@@ -143,8 +160,9 @@ def _linked(text: str, target: str, source: Path, language: Language, slug: str)
     if not path.exists():
         raise ValueError(f"{source.relative_to(ROOT)} links to {target}, which is not there")
     if path.parent == ROOT / "docs" and path.is_file():
-        FILES.mkdir(parents=True, exist_ok=True)
-        shutil.copy(path, FILES / path.name)
+        for folder in FILES:
+            folder.mkdir(parents=True, exist_ok=True)
+            shutil.copy(path, folder / path.name)
         return f"[{text}]({relative(language, slug, f'files/{path.name}')})"
     name = path.relative_to(ROOT).as_posix()
     if REPOSITORY:

@@ -52,8 +52,7 @@ def opened(chromium: Browser, address: str, size: dict[str, int], scheme: str = 
     return chromium.new_page(base_url=address, viewport=size, color_scheme=scheme)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
+@pytest.mark.parametrize(("size", "scheme"), [(PHONE, "light"), (WIDE, "dark")], ids=["phone", "wide"])
 @pytest.mark.parametrize("language", ["", "es/"])
 def test_pages_have_no_barriers(
     chromium: Browser, address: str, language: str, size: dict[str, int], scheme: str

@@ -31,6 +31,7 @@ export type Catalogue =
   | "replay"
   | "screen"
   | "setup"
+  | "try"
   | "web"
   | "workshop";
 

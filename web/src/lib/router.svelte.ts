@@ -1,6 +1,6 @@
 /**
  * Addresses of the client: "/", "/new", "/t/CODE", "/t/CODE/screen", "/cup/new", "/cup/CODE", "/cup/CODE/screen", "/rules", "/rules/ID",
- * "/fair", "/ratings", "/workshop", "/profile", "/here", "/replay/ID".
+ * "/fair", "/ratings", "/workshop", "/profile", "/here", "/replay/ID", "/try", "/try/NAME".
  *
  * Where no server is behind the files there is only one page: there they stand after its `#`.
  */
