@@ -118,9 +118,10 @@ def test_the_wheel_has_the_whole_package_and_nothing_else(packages: Path, files:
 @pytest.mark.parametrize(
     "kind",
     [
-        "locale/en/*.ftl", "locale/es/*.ftl", "rulebook/en/*.md", "rulebook/es/*.md", "rulebook/en/editions/*.md",
-        "rulebook/es/editions/*.md", "rulebook/examples/*.case", "editions/*.toml",
-        "lessons/*.toml", "learnt/*.weights", "lab/report/page.css", "server/*.txt", "py.typed",
+        "locale/en/*.ftl", "locale/es/*.ftl", "rulebook/en/*.md", "rulebook/es/*.md",
+        "rulebook/en/editions/*.md", "rulebook/es/editions/*.md", "rulebook/examples/*.case",
+        "editions/*.toml", "lessons/*.toml", "learnt/*.weights", "lab/report/page.css",
+        "server/*.txt", "py.typed",
     ],
 )  # fmt: skip
 def test_the_wheel_has_every_kind_of_data(kind: str, packages: Path) -> None:
