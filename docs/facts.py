@@ -22,6 +22,8 @@ from lastcard.core.options import option_texts
 from lastcard.dice.faces import BOARD_COLORS, DICE, NUMBERED
 from lastcard.editions import EDITIONS, IDEAS, game
 from lastcard.languages import FALLBACK, LANGUAGES
+from lastcard.rulebook.reference import option_values
+from lastcard.rulebook.search import other_words
 from lastcard.rules.fields import SPINS
 from lastcard.server.fields import Settings
 
@@ -45,6 +47,10 @@ def lines() -> Iterator[str]:
 def _languages() -> Iterator[str]:
     about = "For those whose browser asks for none of ours."
     yield _constant(about, "FALLBACK", _plain(FALLBACK), "Language")
+    words = {language: other_words(language) for language in LANGUAGES}
+    about = "What people say, by the words of the rules, for searching."
+    kind = "Record<Language, Readonly<Record<string, readonly string[]>>>"
+    yield _constant(about, "OTHER_WORDS", _rows(words), kind)
 
 
 def _cards() -> Iterator[str]:
@@ -78,6 +84,9 @@ def _own_decks() -> Iterator[str]:
     ours = {json.dumps(code): symbol_data(symbol) for code, symbol in OURS.items()}
     about = "The symbols that need no words in a deck file, and what they do."
     yield _constant(about, "OURS", _rows(ours), "Readonly<Record<string, DeckSymbol>>")
+    about = "The values of options that the rulebook has, as the reference of rules lists them."
+    values = {json.dumps(name): book for name, (book, _) in option_values(FALLBACK).items()}
+    yield _constant(about, "RULEBOOK_VALUES", _rows(values), "Readonly<Record<string, readonly string[]>>")
     limits = {
         "bytes": form.MOST_BYTES,
         "cards": form.MOST_CARDS,

@@ -65,7 +65,7 @@ def test_uno_forgotten_and_caught(stranger: Stranger) -> None:
     people = two_at(stranger, "usa", {"hand-size": "2", "wild4": "free"})
 
     def told(person: Person) -> Locator:
-        return person.page.get_by_text(re.compile(r"catch(es)? .* without UNO")).first
+        return person.page.get_by_text(re.compile(r"catch(es)? .* not saying UNO")).first
 
     def caught() -> bool:
         for person in people:

@@ -108,7 +108,7 @@ def test_at_a_dice_table(stranger: Stranger) -> None:
     for what, title in {
         "extra-space 0": "Una casilla extra",
         "blank-space 1": "Una casilla en blanco",
-        "starts": "Por dónde empieza la cadena",
+        "starts": "Con qué empieza la cadena",
         "board-color 0": "El color de un tablero",
         "to-go 1": "Casillas por llenar",
     }.items():

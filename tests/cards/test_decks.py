@@ -286,7 +286,7 @@ def test_symbols_are_told_in_words() -> None:
     english, spanish = catalogue("en"), catalogue("es")
     assert symbol_name(spanish, symbols["N"]) == "Lluvia" and symbol_name(english, symbols["1"]) == "1"
     assert symbol_words(english, symbols["N"], colors=True) == "Everyone else draws 1."
-    assert symbol_words(spanish, OURS["+2"], colors=True) == "El siguiente roba 2 y pierde el turno."
+    assert symbol_words(spanish, OURS["+2"], colors=True) == "El siguiente jugador toma 2 y pierde el turno."
     assert edition_title(english, replace(mini, title=(("es", "Mini"),))) == "Mini"
     assert edition_title(english, replace(mini, title=())) == "mini"
     for edition in DECKS.values():

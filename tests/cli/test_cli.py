@@ -13,10 +13,12 @@ from pathlib import Path
 import pytest
 
 from lastcard.cli import main
+from lastcard.editions import EDITIONS
 from lastcard.lab.plan import CHUNK, Columns
 from lastcard.lab.simulation import Simulation, Tally
 from lastcard.languages import LANGUAGES
 from lastcard.locale import catalogue
+from lastcard.rulebook import book
 
 CASES = Path(__file__).parents[1] / "cases"
 GOOD = CASES / "usa" / "act-draw2.case"
@@ -170,11 +172,11 @@ def test_play_answers_mistakes_and_goes_on(
     out = play(capsys, monkeypatch, "--seed", seed, typed=typed)
     assert out.count("Type a number from the list or a whole move") == 4
     for sentence in (
-        "If another player catches it first",
+        "If another player notices first",
         "There is no rule nix",
         "There is no 99 in the list",
         "There is no 0000000019 in the list",
-        f"{bad} does not fit on {top}: it takes",
+        f"{bad} does not fit on {top}: play",
         "[TURN.match]",
         "“hop” cannot be read at column 1: expected a move.",
         "“x” cannot be read at column 4: expected a colour",
@@ -200,7 +202,7 @@ def test_forgetting_uno_is_noticed_by_the_bots(
         play(capsys, monkeypatch, "--seed", str(seed), "--option", "hand-size=2", typed=("1", "1"))
         for seed in range(12)
     ]
-    assert any("catches you without UNO!" in out for out in outs)
+    assert any("catches you not saying UNO!" in out for out in outs)
 
 
 def test_writing_rule_cards__rule_write(
@@ -211,7 +213,7 @@ def test_writing_rule_cards__rule_write(
     typed = ("hop", "draw-to 9", "act Sing", "q")
     words = ("--edition", "jackpot", "--write", "--record", str(record))
     out = play(capsys, monkeypatch, *words, typed=typed)
-    assert "“hop” is no kind of rule card" in out
+    assert "“hop” is not a kind of rule card" in out
     rules = json.loads(record.read_text().splitlines()[0])["rules"]
     assert rules[0] == ["draw-to 9", "act Sing"]
     assert [len(cards) for cards in rules] == [2, 2, 2]
@@ -258,15 +260,66 @@ def test_percentile_is_the_smallest_that_covers() -> None:
     assert Tally(2, Counter([7])).percentile(95) == 7
 
 
+def rule_ids(out: str) -> list[str]:
+    """The rules that were shown: each under its id."""
+    return re.findall(r"^[A-Z]+\.[a-z0-9-]+$", out, re.MULTILINE)
+
+
 def test_rules_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "draws four" in run(capsys, "rules", "CHAL.guilty")[1]
-    assert "[reglamento]" in run(capsys, "rules", "chal.guilty", "--lang", "es")[1]
-    assert run(capsys, "rules", "CHAL")[1].count("CHAL.") >= 7
-    assert "HOUSE.stack\n" in run(capsys, "rules", "stacking")[1]
-    assert "HOUSE.jump-in\n" in run(capsys, "rules", "jump in")[1]
-    assert "HOUSE.zero\n" in run(capsys, "rules", "7-0")[1]
-    assert "HOUSE.teams\n" in run(capsys, "rules", "EQUIPOS", "--lang", "es")[1]
-    assert run(capsys, "rules")[1].count("\n") > 150
+    guilty = run(capsys, "rules", "CHAL.guilty")[1].splitlines()
+    assert guilty[0] == "CHAL.guilty"
+    assert guilty[1] == "  Rulebook: If the card was illegal, the player who played it draws four."
+    sources = [line.partition(": ")[0].strip() for line in guilty[1:]]
+    assert sources == ["Rulebook", "Ruling", "The other reading"]
+    assert "  Reglamento: " in run(capsys, "rules", "chal.guilty", "--lang", "es")[1]
+    assert "  Ruling (USA): The same holds in USA." in run(capsys, "rules", "UNO.window")[1]
+    assert len(rule_ids(run(capsys, "rules")[1])) > 100
+    assert "`" not in run(capsys, "rules", "house")[1]
+
+
+@pytest.mark.parametrize(
+    ("words", "name"),
+    [
+        (("CHAL",), "CHAL.last-card"),
+        (("stacking",), "HOUSE.stack"),
+        (("jump in",), "HOUSE.jump-in"),
+        (("jump", "in"), "HOUSE.jump-in"),
+        (("7-0",), "HOUSE.zero"),
+        (("color", "of", "a", "wild"), "HOUSE.stack-what"),
+        (("Action cards",), "ACT.skip"),
+        (("EQUIPOS", "--lang", "es"), "HOUSE.teams"),
+        (("Roba dos", "--lang", "es"), "ACT.draw2"),
+        (("girador", "--lang", "es"), "JACK.pull"),
+        (("SCORE",), "DECK.points"),
+    ],
+)
+def test_rules_are_searched(words: tuple[str, ...], name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    found = rule_ids(run(capsys, "rules", *words)[1])
+    assert name in found and len(found) < 40
+
+
+def test_rules_of_an_edition(capsys: pytest.CaptureFixture[str]) -> None:
+    assert rule_ids(run(capsys, "rules", "CHAL.who", "--edition", "hp")[1]) == ["CHAL.who"]
+    assert "CHAL.who" not in rule_ids(run(capsys, "rules", "CHAL", "--edition", "usa")[1])
+    assert "Dice has no rule CHAL." in run(capsys, "rules", "CHAL", "--edition", "dice")[2]
+    assert "There is no edition “uno”" in run(capsys, "rules", "--edition", "uno")[2]
+
+
+def test_the_page_of_an_edition(capsys: pytest.CaptureFixture[str]) -> None:
+    for edition in EDITIONS:
+        status, out, _ = run(capsys, "rules", "--edition", edition, "--lang", "es")
+        page = book("es", edition)
+        assert status == 0 and out.startswith(page.title)
+        assert all(f"\n{section.title}\n" in out for section in page.sections)
+
+
+def test_rules_of_scoring_have_what_the_cards_score(capsys: pytest.CaptureFixture[str]) -> None:
+    out = run(capsys, "rules", "score", "--edition", "jackpot")[1]
+    colored = "numbers their value · Draw Two 20 · Reverse 20 · Skip 20 · Jackpot 40"
+    wilds = "Wild 50 · Wild Draw Four 50 · Wild Jackpot 50"
+    assert out.endswith(f"\nWhat the cards score\n  Jackpot: {colored} · {wilds}\n")
+    assert "Attack 30" in run(capsys, "rules", "DECK.points")[1]
+    assert "What the cards score" not in run(capsys, "rules", "UNO")[1]
 
 
 def test_the_language_comes_from_the_locale(
@@ -295,14 +348,14 @@ def test_a_moment_to_jump_in(
         (("dance",), "dance is not possible"),
         (
             ("play", "--players", "11"),
-            "--players takes a whole number from 2 to 10, not 11. [SETUP.players]",
+            "--players takes an integer from 2 to 10, not 11. [SETUP.players]",
         ),
-        (("play", "--players", "one"), "one is not a whole number"),
+        (("play", "--players", "one"), "one is not an integer"),
         (("play", "--players", "999999999"), "from 2 to 10"),
         (("play", "--players", "-3"), "from 2 to 10, not -3"),
         (("play", "--edition", "uno"), "There is no edition “uno”; choose one of usa, hp, jackpot, classic"),
         (("play", "--edition", "dice", "--players", "5"), "this edition is for 2 to 4. [DICE.parts]"),
-        (("play", "--name", ""), "A player needs a name."),
+        (("play", "--name", ""), "A player needs a name; write one."),
         (("play", "--name", "draw"), "draw is a word of the notation"),
         (("play", "--option", "drawn"), "Write an option as name=value"),
         (("play", "--option", "drawn=no"), "no is not possible for drawn; possible: "),
@@ -313,7 +366,7 @@ def test_a_moment_to_jump_in(
         (("play", "--option", "hand-size=40"), "possible: 1–34"),
         (("play", "--write"), "The edition usa has no rule cards to write. [RULE.write]"),
         (("play", "--record", "/nowhere/at/all"), "cannot be written"),
-        (("simulate", "--games", "0"), "--games takes a whole number from 1 to"),
+        (("simulate", "--games", "0"), "--games takes an integer from 1 to"),
         (("replay", "/nowhere"), "There is no file /nowhere."),
         (("replay", "/"), "cannot be read; check that it is a file"),
         (("replay", __file__), ":1: This is not a line of a record."),
@@ -324,7 +377,7 @@ def test_a_moment_to_jump_in(
         (("editions", "more"), "not understood: more"),
         (("rules", "x" * 6000), "There is no rule xxx"),
         (("play", "--edition", "y" * 6000), "There is no edition"),
-        (("simulate", "--games", "9" * 400), "--games takes a whole number"),
+        (("simulate", "--games", "9" * 400), "--games takes an integer"),
         (("simulate", "--games", "9" * 5000), "--games: 999"),
         (("rules", "\x1b[31m"), "There is no rule �[31m"),
         (("play", "--name", "W4"), "W4 is a word of the notation"),
@@ -395,6 +448,6 @@ def test_a_terminal_without_hints__house_hints(
     """Every move can be typed; the list has no cards, and numbers choose from it."""
     words = ("--option", "hints=off", "--option", "misplay=2", "--seed", "4")
     out = play(capsys, monkeypatch, *words, typed=("77", "1", "keep"))
-    assert "Which cards fit, you have to see for yourself: type the card" in out
+    assert "You have to see for yourself which cards fit: type the card" in out
     assert "There is no 77 in the list; choose from 1 to 1." in out
     assert not re.search(r"\d play ", out)

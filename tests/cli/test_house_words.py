@@ -56,12 +56,12 @@ def told(language: str, event: Event, me: int | None = None) -> str | None:
         (
             "en",
             ["Stack: 4 cards to draw", "caro holds: w1 w2", "Your hand: r2 s+2 W4"],
-            "A stack of 4 cards falls on you: put a card on it, or accept and draw it all.",
+            "A stack of 4 cards is on you: put a card on it, or accept and draw it all.",
         ),
         (
             "es",
-            ["Acumulación: 4 cartas por robar", "caro tiene: w1 w2", "Tu mano: r2 s+2 W4"],
-            "Te cae una acumulación de 4 cartas: pon una carta encima, o acepta (accept) y róbalo todo.",
+            ["Acumulación: 4 cartas por tomar", "caro tiene: w1 w2", "Tu mano: r2 s+2 W4"],
+            "Te cae una acumulación de 4 cartas: pon una carta encima, o acepta (accept) y tómala toda.",
         ),
     ],
 )
@@ -118,25 +118,25 @@ def test_a_view_says_it_in_the_notation() -> None:
         (
             Event("misplayed", 0, ("b1",)),
             0,
-            ("You try to play b1, in vain.", "Intentas jugar b1, pero no se puede."),
+            ("You try to play b1, but it does not fit.", "Intentas jugar b1, pero no encaja."),
         ),
         (
             Event("out", 1, value=25),
             None,
             (
-                "With 25 cards in hand beto is out of the round.",
+                "With 25 cards in hand, beto is out of the round.",
                 "Con 25 cartas en la mano, beto queda fuera de la ronda.",
             ),
         ),
         (
             Event("stacked", 1, value=6),
             1,
-            ("6 cards fall on you.", "Te caen 6 cartas."),
+            ("You now face 6 cards.", "Te caen 6 cartas."),
         ),
         (
             Event("stacked", 1, value=6),
             0,
-            ("6 cards fall on beto.", "A beto le caen 6 cartas."),
+            ("beto now faces 6 cards.", "A beto le caen 6 cartas."),
         ),
         (
             Event("jumped-in", 1),
@@ -146,7 +146,7 @@ def test_a_view_says_it_in_the_notation() -> None:
         (
             Event("bomb", 0, value=2),
             1,
-            ("A bomb: everyone else draws 2 cards!", "¡Bomba! Los demás roban 2 cartas."),
+            ("A bomb: everyone else draws 2 cards!", "¡Bomba! Todos los demás toman 2 cartas."),
         ),
         (Event("time-over", None), 0, ("Time is up.", "Se acabó el tiempo.")),
         (Event("knocked-out", 1), 1, ("You are out of the match.", "Quedas fuera de la partida.")),

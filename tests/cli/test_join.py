@@ -100,7 +100,7 @@ def test_whole_games(
     server.await_commitments(link)
     play_on([ana, beto], finished(ana, beto), first)
     assert "You win!" in ana.screen or "beto wins!" in ana.screen
-    assert "¡Ganas tú!" in beto.screen or "¡Gana ana!" in beto.screen
+    assert "¡Ganaste!" in beto.screen or "¡Gana ana!" in beto.screen
     name = re.search(r"/api/records/([\w-]+)", ana.screen)
     assert name is not None
     record = tmp_path / "match.jsonl"
@@ -166,8 +166,8 @@ def test_watching_shows_what_everybody_may_see(server: Server, come: Come) -> No
     clara.await_text("/api/records/")
     assert "juegan ana y beto" in clara.screen
     assert "Tu mano" not in clara.screen
-    assert re.search(r"ana roba una carta|beto roba una carta|ana juega", clara.screen)
-    assert not re.search(r"(ana|beto) roba [rwbsW]", clara.screen)
+    assert re.search(r"ana toma una carta|beto toma una carta|ana juega", clara.screen)
+    assert not re.search(r"(ana|beto) toma [rwbsW]", clara.screen)
     ana.await_text("1 again")
     ana.type("1")
     beto.await_text("ana is in for another match.")
@@ -186,7 +186,7 @@ def test_words_at_the_table(server: Server, come: Come) -> None:
     ana.await_text("2. beto")
     beto.await_text("1. ana (anfitrión)")
     beto.type("bot", "chat   hola   a todos", "chat")
-    beto.await_text("Eso solo puede hacerlo quien ha abierto la mesa.")
+    beto.await_text("Eso solo puede hacerlo el anfitrión de la mesa.")
     ana.await_text("beto: hola a todos")
     beto.await_text("El mensaje no se entiende")
     ana.type("bot easy")
@@ -200,7 +200,7 @@ def test_words_at_the_table(server: Server, come: Come) -> None:
     ana.await_text("Everybody is here.")
     ana.type("?", "7", "rules UNO.caught", "rules nix", "start")
     ana.await_text("There is no 7 in the list; choose from 1 to 1.")
-    ana.await_text("If another player catches it first")
+    ana.await_text("If another player notices first")
     ana.await_text("There is no rule nix.")
     play_on([beto], lambda: "Your hand" in ana.screen, first)
     ana.type("hop", "play r99", "catch nobody", "color r", "W4:x")
@@ -208,7 +208,7 @@ def test_words_at_the_table(server: Server, come: Come) -> None:
         "“hop” cannot be read at column 1: expected a move.",
         "expected a card",
         "expected a player of this table",
-        "Not now; the table waits for this",
+        "Not now; the table is waiting for this",
         "expected a colour",
         "Type ? for help.",
     ):
@@ -233,7 +233,7 @@ def test_writing_rule_cards__rule_write(server: Server, come: Come) -> None:
     beto.type(*(f"write draw-to {number}" for number in range(3, 7)))
     beto.await_text("Rule card 4 of 4 is written.")
     ana.type("write hop", "write act Sing", "write play-run", "write act Dance", "write discard-to 3")
-    ana.await_text("“hop” is no kind of rule card")
+    ana.await_text("“hop” is not a kind of rule card")
     ana.await_text("Rule card 4 of 4 is written.")
     ana.await_text("Everybody is here.")
     ana.type("start")
@@ -379,7 +379,7 @@ def test_time_and_missing_hints_are_told(server: Server, come: Come) -> None:
     place = len(ana.screen)
     ana.type("start")
     # A colour may be asked first, or an answer to a Wild Draw Four.
-    while "Which cards fit, you have to see for yourself" not in ana.screen:
+    while "You have to see for yourself which cards fit" not in ana.screen:
         ana.await_text("\n> ", place)
         if "Which cards fit" not in ana.screen:
             place = len(ana.screen)
@@ -413,7 +413,7 @@ def test_a_host_keeps_order_by_typed_words(server: Server, come: Come) -> None:
     ana.type("mute beto")
     ana.await_text("(muted)")
     beto.type("chat hola")
-    beto.await_text("El anfitrión te ha silenciado")
+    beto.await_text("El anfitrión te silenció")
     place = len(beto.screen)
     ana.type("unmute 2")
     beto.await_text("beto", place)
@@ -424,14 +424,14 @@ def test_a_host_keeps_order_by_typed_words(server: Server, come: Come) -> None:
     ana.type(f"remove watcher {number}")
     spy.await_text("The host has asked you to stop watching this table.")
     ana.type("remove beto")
-    beto.await_text("El anfitrión ha liberado tu asiento")
+    beto.await_text("El anfitrión liberó tu asiento")
     place = len(beto.screen)
     beto.type("sit")
     beto.await_text("beto (tú", place)
     beto.type("chat adiós")
     beto.await_text("beto: adiós", place)
     ana.type("ban beto")
-    beto.await_text("El anfitrión ya no quiere que vengas")
+    beto.await_text("El anfitrión ya no te quiere")
     assert "beto: adiós" not in ana.screen
     again = come(link, "--name", "beto")
     again.await_text("The host does not want you at this table any more.")

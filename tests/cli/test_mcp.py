@@ -109,7 +109,7 @@ async def test_rules_by_id_by_beginning_and_by_what_they_say() -> None:
         assert len(every.splitlines()) == 26 and every.splitlines()[-1].startswith("And more: ")
         assert await refused(client, "rule", id="nix") == "There is no rule nix."
     async with assistant("es") as client:
-        assert "roba dos" in await told(client, "rule", id="UNO.caught")
+        assert "toma dos" in await told(client, "rule", id="UNO.caught")
 
 
 HOSTILE: list[tuple[str, dict[str, Any], str]] = [
@@ -117,28 +117,28 @@ HOSTILE: list[tuple[str, dict[str, Any], str]] = [
     ("look" * 1000, {}, "There is no tool “look"),
     ("look", {"seat": 1}, "The tool look takes no “seat”."),
     ("move", {}, "The tool move needs “move”."),
-    ("move", {"move": 5}, "“move” is a text of 400 characters at the most."),
+    ("move", {"move": 5}, "“move” is a text of 400 characters at most."),
     ("move", {"move": None}, "“move” is a text"),
     ("move", {"move": "x" * 401}, "“move” is a text"),
     ("move", {"move": "x" * 400}, "cannot be read at column 1"),
     ("move", {"move": "\x00\n\x1b[2J"}, "cannot be read at column 1"),
     ("move", {"move": "challenge"}, "Not now"),
-    ("moves", {"most": 0}, "most takes a whole number from 1 to 500, not 0."),
-    ("moves", {"most": True}, "most takes a whole number"),
-    ("moves", {"most": "9" * 5000}, "most takes a whole number"),
-    ("wait", {"seconds": 10**30}, "seconds takes a whole number from 1 to 50"),
+    ("moves", {"most": 0}, "most takes an integer from 1 to 500, not 0."),
+    ("moves", {"most": True}, "most takes an integer"),
+    ("moves", {"most": "9" * 5000}, "most takes an integer"),
+    ("wait", {"seconds": 10**30}, "seconds takes an integer from 1 to 50"),
     ("say", {"text": "x" * 301}, "“text” is a text of 300 characters"),
     ("rule", {"id": ["UNO"]}, "“id” is a text"),
     ("play_bots", {"name": "a b", "edition": "usa"}, "You sit at a table already"),
     ("play_bots", {"name": "ana", "edition": "poker"}, "“edition” is one of usa, hp"),
     ("play_bots", {"name": "ana", "edition": "/etc/passwd"}, "“edition” is one of"),
-    ("play_bots", {"name": "ana", "bots": "hard"}, "“bots” is a list of 9 levels at the most"),
+    ("play_bots", {"name": "ana", "bots": "hard"}, "“bots” is a list of 9 levels at most"),
     ("play_bots", {"name": "ana", "bots": ["hard"] * 10}, "“bots” is a list"),
     ("play_bots", {"name": "ana", "bots": [["hard"]]}, "“bots” is a list"),
     ("play_bots", {"name": "ana", "options": ["stack"]}, "“options” has options by name"),
     ("play_bots", {"name": "ana", "options": {"stack": {}}}, "“options” has options by name"),
     ("play_bots", {"name": "ana", "options": {"stack": "x" * 201}}, "“options” has options by name"),
-    ("open_table", {"name": "ana", "players": 2.5}, "players takes a whole number from 2 to 10"),
+    ("open_table", {"name": "ana", "players": 2.5}, "players takes an integer from 2 to 10"),
 ]
 
 

@@ -68,8 +68,8 @@ def test_a_budget_is_shown(capsys: pytest.CaptureFixture[str], monkeypatch: pyte
         ),
         ("", "A level is missing in “”"),
         ("easy,", "A level is missing in “easy,”"),
-        ("hard:9", "hard:9 is no budget for a bot."),
-        ("easy,easy,easy", "3 levels are given, but there are 2 bots"),
+        ("hard:9", "hard:9 is not a budget for a bot."),
+        ("easy,easy,easy", "You give 3 levels, but there are 2 bots"),
     ],
 )
 def test_bots_that_are_not_there(

@@ -8,6 +8,7 @@ from dataclasses import asdict
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from lastcard.browser import checking
@@ -18,6 +19,7 @@ from lastcard.locale import catalogue
 from lastcard.notation.record import Record
 from lastcard.notation.replay import verify
 from lastcard.rulebook import book
+from lastcard.server.http import RuleInfo
 from lastcard.table.phases import FINISHED
 from lastcard.table.records import StoredRecord
 from tests.bots.test_checking import other_move
@@ -182,7 +184,8 @@ def test_what_pages_ask_a_server_for_is_answered_here() -> None:
     assert checked["deck"] == decks[0]["deck"] and checked["problem"] is None
     problem = browser.call("/api/decks/check", {"deck": "name = 3"}, "es")["ok"]["problem"]
     assert problem["code"] and problem["message"]
-    assert browser.call("/api/rules/es")["ok"][0]["id"]
+    rules = browser.call("/api/rules/es")["ok"]
+    assert json.loads(msgspec.json.encode(msgspec.convert(rules, list[RuleInfo]))) == rules
     page = browser.call("/api/book/es/usa")["ok"]
     assert page == json.loads(json.dumps(asdict(book("es", "usa"))))
     assert browser.call("/api/book/es/chess")["code"] == "not-found"

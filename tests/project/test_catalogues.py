@@ -25,6 +25,7 @@ from lastcard.editions import EDITIONS, IDEAS
 from lastcard.languages import FALLBACK, LANGUAGES
 from lastcard.locale import catalogue
 from lastcard.notation import expectations
+from lastcard.rulebook import rules
 from lastcard.rules.fields import PENDINGS, SPINS, WHOM
 from lastcard.server.configuration import known
 from lastcard.table.sentences import SYMBOL_KEYS
@@ -231,6 +232,7 @@ def families() -> dict[str, set[str]]:
         "pending-": PENDING,
         "ask-": PENDING,
         "color-": set(COLORS),
+        "color-key-": set(COLORS),
         "edition-": set(EDITIONS),
         "web-edition-": set(EDITIONS),
         "spin-": set(SPINS),
@@ -246,6 +248,9 @@ def families() -> dict[str, set[str]]:
         "try-move-": MOVE_WORDS,
         "mcp-tool-": set(TOOLS),
         "mcp-argument-": {name for arguments in TOOLS.values() for name in arguments},
+        "book-chapter-": {name.partition(".")[0] for name in rules(FALLBACK)},
+        "book-source-": {"book", "ruling"},
+        "opt-": OPTIONS,
         "idea-": {str(number) for number, idea in enumerate(IDEAS, start=1) if idea.startswith("act")},
     }
 
@@ -329,6 +334,41 @@ def test_every_key_of_the_browser_exists(language: str) -> None:
     known = variables(language).keys()
     assert not whole_keys - known
     assert not {start for start in starts if not any(key.startswith(start) for key in known)}
+
+
+FOREIGN = re.compile(
+    r"""\b(?:
+        r[oó]b(?:ar|a|as|an|o|os|ó|e|es|en|ad[oa]s?|aste|aron|ar[áé]\w*|aría\w*)(?:l[aeo]s?)?
+      | mazos? | pilas?\ de\ descartes? | cambios?\ de\ sentido | cartas?\ superior(?:es)?
+      | p[ií]ll(?:ar|a|as|an|o|ó|e|es|en|ad[oa]s?|aron)(?:l[aeo]s?|te|me)?
+      | penaliza\w* | multas? | ruletas? | rotulador(?:es)?
+      | accion(?:ar|a|as|an|o|ó|e|en|ad[oa]s?|aron)(?:l[aeo]s?)?
+      | móvil(?:es)? | ordenador(?:es)? | sillas? | p[uú]lsa\w* | añad\w* | coge\w*
+      | vosotr[oa]s | vuestr[oa]s? | (?!dieci|veinti)\w+[áé]is
+    )\b""",
+    re.VERBOSE | re.IGNORECASE,
+)
+"""Words of Spain for what has another name in the leaflets (CONTRIBUTING, "Words in Spanish")."""
+
+
+@pytest.mark.parametrize("folder", ["locale", "rulebook"])
+def test_spanish_is_that_of_the_leaflets(folder: str) -> None:
+    pages = [page for page in sorted((SOURCE / folder / "es").iterdir()) if page.suffix in (".ftl", ".md")]
+    assert pages
+    found = {
+        f"{page.name}:{number}: {word}"
+        for page in pages
+        for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), start=1)
+        for word in FOREIGN.findall(line)
+    }
+    assert not found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_colors_have_the_same_key(language: str) -> None:
+    keys = [catalogue(language).text(f"color-key-{color}") for color in COLORS]
+    assert all(len(key) == 1 and key.isupper() for key in keys)
+    assert len(set(keys)) == len(keys)
 
 
 def shown_options() -> Iterator[str]:

@@ -100,7 +100,7 @@ MISTAKES = [
     ("hop", "“hop” cannot be read at column 1: expected a move."),
     ("play r99", "expected a card"),
     ("", "expected a move"),
-    ("challenge", "Not now; the table waits for this"),
+    ("challenge", "Not now; the table is waiting for this"),
     ("wait", "“wait” is for the turns of others"),
     ("play W4:r", "You do not hold W4"),
     ("x" * 100_000, "cannot be read"),

@@ -15,6 +15,7 @@ from lastcard.languages import FALLBACK, LANGUAGES
 from lastcard.locale import catalogue
 from lastcard.rulebook import Book, Section, Sentence, book, pages, rules
 from lastcard.rulebook.pages import read_page
+from tests.rulebook.test_rulebook import OF_SPAIN, WORKSHOP
 
 LEAFLETS = ("usa", "hp", "jackpot", "dice")
 EVERY = [
@@ -189,6 +190,8 @@ def test_sentences_are_plain(language: str, edition: str) -> None:
         assert not re.search(r"[`*_=@{}|\[\]]|  |[A-Z]{3,}\.[a-z]", one.text), one.text
         assert re.search(r"[.!:?][»”]?$", one.text), one.text
         assert len(set(one.rules)) == len(one.rules)
+        foreign = (*WORKSHOP[language], *OF_SPAIN)
+        assert [word for word in foreign if re.search(rf"\b{word}\b", one.text.lower())] == []
 
 
 def test_the_form_is_as_it_is_documented() -> None:

@@ -97,9 +97,9 @@ async def test_a_whole_match_beside_a_bot(edition: str, folder: Path) -> None:
         await told(client, "move", move="start")
         seen = await play(client, Random(edition))
         assert RECORD in seen
-        assert "¡Ganas tú!" in seen or "¡Gana " in seen
-        assert await told(client, "stand_up") == "Te vas de la mesa."
-        assert "No tienes sitio" in await refused(client, "look")
+        assert "¡Ganaste!" in seen or "¡Gana " in seen
+        assert await told(client, "stand_up") == "Dejas la mesa."
+        assert "No tienes asiento" in await refused(client, "look")
 
 
 async def test_beside_another_assistant(folder: Path) -> None:

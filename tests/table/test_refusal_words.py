@@ -30,17 +30,17 @@ MINI = {
         (
             "usa",
             Refusal("does-not-fit", "TURN.match", card="r1", top="sS", color="s"),
-            "Red 1 does not fit on silver Skip: it takes silver, the same number or symbol, or a wild.",
+            "Red 1 does not fit on silver Skip: play silver, the same number or symbol, or a wild.",
         ),
         (
             "dice",
             Refusal("chain-start", "DICE.chain-start", face="b1", last="4"),
-            "A chain starts with the number last written, 4, not with blue 1.",
+            "Your chain starts with the number last written, 4, not with blue 1.",
         ),
         (
             "dice",
             Refusal("chain-break", "DICE.chain", face="b1", before="*"),
-            "Blue 1 matches wild star neither by number nor by colour.",
+            "Blue 1 matches wild star neither by number nor by colour; choose a die that does.",
         ),
         (
             "usa",
@@ -52,7 +52,11 @@ MINI = {
             Refusal("all-wilds", "RULE.play-wilds", wilds="W W4"),
             "Put all your wilds down, in the order you like: Wild, Wild Draw Four.",
         ),
-        ("usa", Refusal("not-catchable", "UNO.false", seat=1), "juan pablo cannot be caught now."),
+        (
+            "usa",
+            Refusal("not-catchable", "UNO.false", seat=1),
+            "juan pablo cannot be caught now; only a player with one card who has not said UNO can be.",
+        ),
     ],
 )
 def test_names_stand_for_the_notation(edition: str, refusal: Refusal, words: str) -> None:
@@ -63,11 +67,13 @@ def test_names_stand_for_the_notation(edition: str, refusal: Refusal, words: str
 def test_the_cards_of_a_deck_of_ones_own_have_its_names() -> None:
     game = lastcard.game(lastcard.read_deck(MINI), 2)
     refusal = Refusal("not-in-hand", "TURN.match", card="bN")
-    assert refusal_words(catalogue("es"), refusal, game) == "No tienes Lluvia azul en la mano, o no tantas."
+    assert refusal_words(catalogue("es"), refusal, game) == (
+        "No tienes Lluvia azul en la mano, o no tantas; elige cartas de tu mano."
+    )
 
 
 def test_before_a_match_nothing_has_a_name_to_look_up() -> None:
-    assert refusal_words(ENGLISH, Refusal("name-empty"), None) == "A player needs a name."
+    assert refusal_words(ENGLISH, Refusal("name-empty"), None) == "A player needs a name; write one."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

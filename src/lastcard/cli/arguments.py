@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any, NoReturn
 
 import lastcard
-from lastcard.cli import admin, decks, info, play, records, serve, train
+from lastcard.cli import admin, decks, info, play, records, rules, serve, train
 from lastcard.cli.join import command as join
 from lastcard.cli.lab import arena, simulate
 from lastcard.cli.lab import report as lab_report
@@ -107,7 +107,7 @@ def _parser(messages: Catalogue) -> _Parser:
     _add_train(_command(commands, messages, "train", train.run))
     below = _command(commands, messages, "lab", None).below("below")
     _add_report(_command(below, messages, "report", lab_report.run))
-    _command(commands, messages, "rules", info.show_rules).add("id", "cli-rule-id", nargs="?", metavar="ID")
+    _add_rules(_command(commands, messages, "rules", rules.show_rules))
     _command(commands, messages, "editions", info.show_editions)
     below = _command(commands, messages, "deck", None).below("below")
     _command(below, messages, "deck-check", decks.check).add("files", "cli-deck-files", "file", nargs="+")
@@ -146,6 +146,11 @@ def _add_play(parser: _Parser) -> None:
     parser.add("--seed", "cli-seed", type=int, metavar="S")
     parser.add("--record", "cli-record", "file")
     parser.add("--write", "cli-write", action="store_true")
+
+
+def _add_rules(parser: _Parser) -> None:
+    parser.add("words", "cli-rule-id", "words", nargs="*")
+    parser.add("--edition", "cli-rule-edition", about={"possible": ", ".join(EDITIONS)}, metavar="E")
 
 
 def _add_serve(parser: _Parser) -> None:

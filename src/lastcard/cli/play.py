@@ -20,7 +20,7 @@ from lastcard.cards.grammar import CARD
 from lastcard.cards.moves import Catch, Play
 from lastcard.cards.rulecards import RULE_CARDS, RuleCard, written_share
 from lastcard.cli.describe import console
-from lastcard.cli.info import find_rules
+from lastcard.cli.rules import find_rules, rule_line
 from lastcard.cli.screen import HELP, LEAVING, Screen, told_if_long
 from lastcard.cli.status import DONE
 from lastcard.cli.tables import names_for, options_from, own_name
@@ -279,15 +279,15 @@ class Seat:
         if word in HELP or (word == "rules" and not rest):
             self.screen.help()
         elif word == "rules":
-            for rule in find_rules(rest.strip(), self.messages.language):
-                self.screen.out.print(f"  {rule.id}: {rule.text}", highlight=False)
+            for rule in find_rules(rest.strip(), self.messages):
+                self.screen.out.print(f"  {rule_line(rule, self.messages)}", highlight=False)
         elif text.isascii() and text.isdigit():
             if len(text) < 4 and 1 <= int(text) <= len(listed):
                 return listed[int(text) - 1]
             key = "play-no-such-number" if listed else "play-no-hints"
             self.screen.say(key, number=text, most=len(listed))
         else:
-            return self._written(text)
+            return self._written(self.screen.family.named_color(text))
         return None
 
     def _written(self, text: str) -> Any:

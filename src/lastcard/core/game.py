@@ -203,7 +203,7 @@ class Game(ABC, Generic[S]):
         >>> game = lastcard.game("usa", 2)
         >>> game.next_round(game.start(seed=7))
         Traceback (most recent call last):
-        lastcard.core.refusal.Refusal: The round is not over yet; nobody deals before it ends. [END.out]
+        lastcard.core.refusal.Refusal: The round is not over yet; finish it before the next deal. [END.out]
         """
         self._next_round(state, _chance_of(state) if chance is None else chance)
 
@@ -213,7 +213,7 @@ class Game(ABC, Generic[S]):
         >>> import lastcard
         >>> game = lastcard.game("usa", 2)
         >>> print(game.judge(game.start(seed=7), 1, "keep"))
-        Not now; the table waits for this: a card played, or a draw. [TURN.drawn]
+        Not now; the table is waiting for this: playing a card, or drawing. [TURN.drawn]
         """
         if type(move) is str:
             try:
@@ -231,7 +231,7 @@ class Game(ABC, Generic[S]):
         >>> game = lastcard.game("usa", 2)
         >>> game.apply(game.start(seed=7), 0, "draw")
         Traceback (most recent call last):
-        lastcard.core.refusal.Refusal: It is not your decision; the table waits for another player: ...
+        lastcard.core.refusal.Refusal: It is not your decision; the table is waiting for another player: ...
         """
         if type(move) is str:
             move = self.grammar.read(move, self.players)

@@ -16,7 +16,7 @@ class Refusal(Exception):
 
     >>> refusal = Refusal("uno-hand", "UNO.say", count=3)
     >>> print(refusal)
-    UNO is for exactly one card; you hold 3. [UNO.say]
+    Say UNO when you hold exactly one card; you hold 3. [UNO.say]
     >>> refusal.code, refusal.rule, refusal.about
     ('uno-hand', 'UNO.say', {'count': 3})
     """

@@ -7,6 +7,9 @@ from typing import Protocol
 
 from lastcard.locale import Catalogue
 
+OF_COLORS = ("name-a-color", "no-such-color")
+"""What is possible there are colours."""
+
 
 class Refused(Protocol):
     """What a sentence is made from: `lastcard.core.refusal.Refusal` has it."""
@@ -24,10 +27,18 @@ def refusal_sentence(messages: Catalogue, refusal: Refused, players: Sequence[st
             about[place] = messages.text(f"{place}-{about[place]}")
     if "color" in about and messages.has(f"color-{about['color']}"):
         about["color"] = messages.text(f"color-{about['color']}")
+    if refusal.code in OF_COLORS:
+        colors = str(about["possible"]).split(", ")
+        about["possible"] = ", ".join(_letter_and_name(messages, color) for color in colors)
     seat = about.get("seat")
     if isinstance(seat, int) and 0 <= seat < len(players):
         about["seat"] = players[seat]
     return messages.text(f"refusal-{refusal.code}", **about)
+
+
+def _letter_and_name(messages: Catalogue, color: str) -> str:
+    """A colour of the notation with its name; what is a name already as it is."""
+    return f"{color} ({messages.text(f'color-{color}')})" if messages.has(f"color-{color}") else color
 
 
 def refusal_text(messages: Catalogue, refusal: Refused, players: Sequence[str] = ()) -> str:

@@ -37,13 +37,14 @@ _LACKING = {
 """What rules that hold for all cards do not hold for: how the ids begin, by edition."""
 
 _ROW = re.compile(r"^\| ([A-Z]+\.[a-z0-9-]+) \| ([^|]+) \|$", re.MULTILINE)
+_OPTION = re.compile(r"^\| `([a-z0-9-]+)` \| ([^|]*)\| ([^|]*)\| [^|]*\|$", re.MULTILINE)
 _EXPLAINED = re.compile(r"`\[(\w+)\]`")
 _MARK = re.compile(r"\[([^\]]*)\] ")
 
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """Whole sentences of one source; `editions` are those that they are said of, none for all of the rule's."""
+    """Whole sentences of one source; `editions` are those that they are said of, none for all of the rule."""
 
     source: Source
     editions: tuple[str, ...]
@@ -52,7 +53,7 @@ class Passage:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule: what the leaflets say, what is a ruling where they are silent, and in which editions it holds.
+    """One rule: what the leaflets say, what is a ruling where they do not, and the editions it holds in.
 
     `other` is the reading of the leaflets that the rulings were made against; None where nothing was read.
     """
@@ -95,6 +96,17 @@ def rows(language: str, page: str) -> list[tuple[str, str]]:
     return _ROW.findall(_page(language, page))
 
 
+@cache
+def option_values(language: str) -> dict[str, tuple[tuple[str, ...], tuple[str, ...]]]:
+    """The values of each option as the pages list them: what the rulebook has, and what is ours."""
+    found = [row for page in PAGES for row in _OPTION.findall(_page(language, page))]
+    return {name: (_listed(book), _listed(ours)) for name, book, ours in found}
+
+
+def _listed(cell: str) -> tuple[str, ...]:
+    return tuple(value.strip() for value in cell.split(",") if value.strip())
+
+
 def folder(language: str) -> Traversable:
     """Where the texts of a language are. Raises LookupError for one that is not in LANGUAGES."""
     if language not in LANGUAGES:
@@ -124,7 +136,7 @@ def _passages(text: str, words: tuple[str, str]) -> Iterator[Passage]:
 
 
 def _editions(name: str, passages: tuple[Passage, ...]) -> tuple[str, ...]:
-    """Those that the marks name, if the first names any; what all leaflets have holds for the other cards, too."""
+    """Those that the marks name, if the first names any. What all leaflets have holds for the other cards."""
     chapter, _, rest = name.partition(".")
     if chapter == "DICE":
         return ("dice",)

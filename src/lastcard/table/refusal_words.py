@@ -8,14 +8,11 @@ from lastcard.cards.game import CardGame
 from lastcard.core.refusal import Refusal
 from lastcard.editions import AnyGame
 from lastcard.locale import Catalogue
-from lastcard.locale.refusals import refusal_sentence
+from lastcard.locale.refusals import OF_COLORS, refusal_sentence
 from lastcard.table.sentences import symbol_name
 
 CARDS = ("card", "top", "drawn", "first", "wilds", "face", "before")
 """What a refusal is about that the notation writes as cards or as faces of dice."""
-
-OF_COLORS = ("name-a-color", "no-such-color")
-"""The refusals that list colours."""
 
 
 def refusal_words(messages: Catalogue, refusal: Refusal, game: AnyGame | None) -> str:

@@ -17,6 +17,9 @@ def choice_text(messages: Catalogue, move: str, bluffs: Container[str]) -> str:
     verb, *rest = move.split()
     if verb == "play" and rest[0].partition(":")[0] in bluffs:
         return f"{move} ({messages.text('play-bluff')})"
+    if verb == "color":
+        key, name = messages.text(f"color-key-{rest[0]}"), messages.text(f"color-{rest[0]}")
+        return f"{move} ({key} {name})"
     if move in ("discard", "chain"):
         return f"{move} ({messages.text('play-none')})"
     return move

@@ -9,7 +9,7 @@ from typing import Any
 from lastcard.cards.grammar import CARD
 from lastcard.cards.moves import DRAW, PASS, Draw, Pass, Play
 from lastcard.cards.state import seats_in
-from lastcard.cards.symbols import Symbol
+from lastcard.cards.symbols import COLORS, Symbol
 from lastcard.cards.view import View
 from lastcard.dice.moves import Chain
 from lastcard.editions import AnyGame, edition
@@ -66,6 +66,10 @@ class Family(ABC):
 
     def completed(self, text: str) -> str:
         """A move from what was typed."""
+        return text
+
+    def named_color(self, text: str) -> str:
+        """The move that a colour's key or name stands for; other texts stay as they are."""
         return text
 
     def bluffs(self, view: Any) -> tuple[str, ...]:
@@ -146,8 +150,16 @@ class Cards(Family):
         return lines
 
     def completed(self, text: str) -> str:
-        """A card alone is played."""
+        """A card alone is played, a colour alone is named."""
+        text = self.named_color(text)
         return f"play {text}" if CARD.fullmatch(text.partition(" ")[0].partition(":")[0]) else text
+
+    def named_color(self, text: str) -> str:
+        for color in COLORS:
+            key, name = self.messages.text(f"color-key-{color}"), self.messages.text(f"color-{color}")
+            if text.lower() in (key.lower(), name):
+                return f"color {color}"
+        return text
 
     def bluffs(self, view: View) -> tuple[str, ...]:
         """ACT.wild4-bluff."""

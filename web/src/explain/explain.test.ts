@@ -27,7 +27,7 @@ test("a number says what it goes on and what it counts", () => {
   expect(told.title).toBe("Red 5");
   expect(told.lines).toEqual([
     "It goes on red cards, and on a 5 of any colour.",
-    "Left in a hand at the end of the round it counts 5 points.",
+    "Left in a hand at the end of the round it is worth 5 points.",
   ]);
   expect([told.house, told.rule]).toEqual([[], "TURN.match"]);
 });
@@ -36,11 +36,11 @@ test("who may challenge a Wild Draw Four, and whether, is the table's to say", (
   const said = (options: Record<string, string>, deck: Deck = DECKS.usa) =>
     explainCard("W4", game(deck, options)).lines.join(" ");
   expect(said({})).toContain("Any opponent may challenge it");
-  expect(said({}, DECKS.hp)).toContain("The player it is for may challenge it");
-  expect(said({ stack: "any" })).toContain("The player it is for may challenge it");
+  expect(said({}, DECKS.hp)).toContain("The player it is played on may challenge it");
+  expect(said({ stack: "any" })).toContain("The player it is played on may challenge it");
   expect(said({ wild4: "free" })).toContain("it may always be played");
   expect(said({ wild4: "free" })).not.toContain("bluff");
-  expect(said({ wild4: "strict" })).toContain("nobody challenges it");
+  expect(said({ wild4: "strict" })).toContain("nobody can challenge it");
 });
 
 test("house rules are told of the cards that they change, and of no others", () => {
@@ -63,7 +63,7 @@ test("house rules are told of the cards that they change, and of no others", () 
 
 test("with two players a Reverse does what the table says", () => {
   expect(explainCard("rR", game(DECKS.usa, {}, 2)).lines).toContain(
-    "With two players it acts as a Skip: whoever played it goes again.",
+    "With two players it acts as a Skip: you play again.",
   );
   expect(explainCard("rR", game(DECKS.usa, { "reverse-two": "plain" }, 2)).lines.join()).not.toContain(
     "Skip",

@@ -1,6 +1,8 @@
 /** The reference of rules as it is shown: chapters, what is inside a text, and the search. */
 
+import { OTHER_WORDS } from "../lib/facts";
 import type { PassageInfo, RuleInfo } from "../lib/http";
+import type { Language } from "../lib/wire";
 
 export const CHAPTERS = [
   "DECK",
@@ -92,16 +94,34 @@ const CLOSENESS: readonly ((where: string, wanted: string) => boolean)[] = [
   (where, wanted) => wanted.split(" ").every((word) => where.includes(stemOf(word))),
 ];
 
-/** The ids of the rules that have what is searched for: the very words, or all of them, or their stems. */
+/** What is searched for in the words of the rules, as far as they are others; the longest go first. */
+export function inOurWords(plain: string, language: Language): string {
+  const pairs = Object.entries(OTHER_WORDS[language]).flatMap(([ours, theirs]) =>
+    theirs.map((their) => [their, ours] as const),
+  );
+  pairs.sort(([one], [other]) => other.length - one.length);
+  return pairs.reduce((text, [their, ours]) => {
+    const escaped = their.replace(/[^\w ]/g, "\\$&");
+    return text.replace(new RegExp(`(?<!\\w)${escaped}(?!\\w)`, "g"), ours);
+  }, plain);
+}
+
+/**
+ * The ids of the rules that have what is searched for: the very words, or all of them, or their stems. What
+ * people call otherwise than the rules do is searched for by both words. Python has the same search
+ * (`lastcard.rulebook.search`).
+ */
 export function found(
   entries: readonly Entry[],
   wanted: string,
+  language: Language,
   also: (entry: Entry) => string = () => "",
 ): Set<string> {
   const plain = folded(wanted).trim().replace(/\s+/g, " ");
+  const asked = [plain, inOurWords(plain, language)];
   const texts = entries.map((entry) => [entry.id, `${entry.plain} ${folded(also(entry))}`] as const);
   for (const has of CLOSENESS) {
-    const hits = texts.filter(([, where]) => has(where, plain));
+    const hits = texts.filter(([, where]) => asked.some((one) => has(where, one)));
     if (hits.length > 0) return new Set(hits.map(([id]) => id));
   }
   return new Set();

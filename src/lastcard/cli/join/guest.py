@@ -6,11 +6,11 @@ import asyncio
 from contextlib import aclosing, suppress
 
 from lastcard.cards.rulecards import RuleCard
-from lastcard.cli.info import find_rules
 from lastcard.cli.join.fair import FairPart
 from lastcard.cli.join.known import SIT_DOWN, Question
 from lastcard.cli.join.link import LOST, Json, Link
 from lastcard.cli.join.teller import Teller
+from lastcard.cli.rules import find_rules, rule_line
 from lastcard.cli.screen import HELP, LEAVING
 from lastcard.core.refusal import Refusal
 from lastcard.locale import Catalogue
@@ -215,8 +215,8 @@ class Guest:
             self.tell.help()
             self._prompt_again()
         elif word == "rules":
-            for rule in find_rules(rest, self.messages.language):
-                self.tell.line(f"{rule.id}: {rule.text}")
+            for rule in find_rules(rest, self.messages):
+                self.tell.line(rule_line(rule, self.messages))
             self._prompt_again()
         elif not await self._asks(word, rest):
             await self._choose(line)

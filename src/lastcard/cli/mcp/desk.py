@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 
-from lastcard.cli.info import find_rules
 from lastcard.cli.join.player import Address, kept_secret
 from lastcard.cli.mcp.far import FarPlace, open_table
 from lastcard.cli.mcp.local import LocalPlace
 from lastcard.cli.mcp.place import Place, Sorry
 from lastcard.cli.mcp.tools import read_arguments
+from lastcard.cli.rules import find_rules, rule_line
 from lastcard.core.refusal import Refusal
 from lastcard.locale import Catalogue
 from lastcard.locale.refusals import refusal_text
@@ -119,8 +119,8 @@ class Desk:
         return await self._here.leave()
 
     async def rule(self, id: str) -> str:
-        found = find_rules(id, self.messages.language)
-        told = [f"{rule.id}: {rule.text}" for rule in found[:MOST_RULES]]
+        found = find_rules(id, self.messages)
+        told = [rule_line(rule, self.messages) for rule in found[:MOST_RULES]]
         if len(found) > MOST_RULES:
             told.append(
                 self.messages.text("mcp-more-rules", ids=", ".join(one.id for one in found[MOST_RULES:]))

@@ -8,6 +8,12 @@ color-g = green
 color-b = blue
 color-w = white
 color-s = silver
+color-key-r = R
+color-key-y = Y
+color-key-g = G
+color-key-b = B
+color-key-w = W
+color-key-s = S
 
 edition-usa = 108 cards in red, white, blue and silver; any opponent may challenge a Wild Draw Four
 edition-hp = Harry Potter: 112 cards with four Sorting Hats that make a player draw until a red card comes
@@ -77,7 +83,7 @@ pending-dice-penalty = using penalties, or passing them up
 
 ask-turn = Your turn: play a card, or draw.
 ask-drawn = Play the card you drew, or keep it?
-ask-color = Which colour?
+ask-color = Which colour? Its letter is enough.
 ask-target = Which player?
 ask-answer = A Wild Draw Four: accept it, or challenge?
 ask-stack = { $total ->

@@ -145,8 +145,8 @@ report-last-often = last card
 report-last-deck = of the deck
 
 report-four = Wild Draw Four
-report-four-legal = legal, / accepted
-report-four-legal-doubted = legal, / challenged
+report-four-honest = legal, / accepted
+report-four-honest-doubted = legal, / challenged
 report-four-bluff = bluff, / accepted
 report-four-bluff-doubted = bluff, / challenged
 report-bluffs = Does a bluff pay?

@@ -277,7 +277,6 @@ game-key-c = C
 game-keydo-c = catch, or challenge
 game-key-a = A
 game-keydo-a = accept
-game-key-colors = R Y G B W S
 game-keydo-colors = name a colour
 game-key-l = L
 game-keydo-l = what happened

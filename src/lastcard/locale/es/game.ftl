@@ -8,6 +8,12 @@ color-g = verde
 color-b = azul
 color-w = blanco
 color-s = plateado
+color-key-r = R
+color-key-y = A
+color-key-g = V
+color-key-b = Z
+color-key-w = B
+color-key-s = P
 
 edition-usa = 108 cartas en rojo, blanco, azul y plateado; cualquier rival puede desafiar un Comodín Toma cuatro
 edition-hp = Harry Potter: 112 cartas, con cuatro Sombreros Seleccionadores que hacen tomar cartas hasta que sale una roja
@@ -77,7 +83,7 @@ pending-dice-penalty = usar los castigos o dejarlos
 
 ask-turn = Te toca: juega una carta o toma una.
 ask-drawn = ¿Juegas la carta que tomaste o te la quedas?
-ask-color = ¿Qué color eliges?
+ask-color = ¿Qué color eliges? Basta con su letra.
 ask-target = ¿A quién eliges?
 ask-answer = Un Comodín Toma cuatro: ¿lo aceptas o lo desafías?
 ask-stack = Te cae una acumulación de { $total ->
@@ -226,7 +232,7 @@ event-won-round = { $name } gana la ronda y se anota { $value ->
        *[other] { $value } puntos
     }.
 event-won-match = ¡Gana { $name }!
-    .you = ¡Ganas tú!
+    .you = ¡Ganaste!
 event-time-over = Se acabó el tiempo.
 event-void = Nadie gana: la ronda es nula.
 event-starts = Empieza { $name }.

@@ -35,14 +35,14 @@ join-seats-open = { $count ->
        *[other] Quedan { $count } asientos libres
     }: comparte el enlace, o que el anfitrión escriba «bot».
 join-waiting = { $name } empieza la partida.
-join-watching = Estás mirando. Con «q» te vas.
+join-watching = Estás mirando. Con «q» dejas la mesa.
 join-watched = { $edition } · juegan { $names }.
 join-no-seat = Ahora no hay asiento para ti, así que estás mirando. Con «sit» te sientas cuando quede uno libre.
 join-unseated = Ya no tienes asiento. Con «sit» ocupas otro.
 
 join-dealing = Se está preparando la mesa.
 join-ask-start = Ya están todos. ¿Empieza la partida?
-join-ask-again = ¿Otra partida? Empieza cuando todos se apunten. Con «q» te vas.
+join-ask-again = ¿Otra partida? Empieza cuando todos se apunten. Con «q» dejas la mesa.
 join-ask-without = Puedes empezar sin { $names }; un bot juega por quien no respondió.
 join-in = { $name } se apunta a otra partida.
     .you = Te apuntas a otra partida.

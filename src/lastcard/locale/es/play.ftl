@@ -193,8 +193,8 @@ game-stamp-innocent = Era legal
 
 ## Rondas y partidas
 
-game-round-mine = ¡Ganas la ronda!
-game-round-won = { $name } gana la ronda
+game-round-mine = ¡Ganaste la ronda!
+game-round-won = { $name } ganó la ronda
 game-round-void = No gana nadie: la ronda es nula
 game-left-with = Le quedan
 game-gained = Se anota
@@ -218,8 +218,8 @@ game-last-won = { $count ->
     }
 game-last-fair = La huella con la que se repartió. La repetición muestra la misma.
 game-match-over = La partida terminó
-game-match-mine = ¡Ganas la partida!
-game-match-won = { $name } gana la partida
+game-match-mine = ¡Ganaste la partida!
+game-match-won = { $name } ganó la partida
 game-match-shared = { $names } comparten la victoria
 game-wins = { $count ->
         [one] 1 victoria aquí
@@ -274,7 +274,6 @@ game-key-c = C
 game-keydo-c = sorprender o desafiar
 game-key-a = A
 game-keydo-a = aceptar
-game-key-colors = R A V Z B P
 game-keydo-colors = elegir color
 game-key-l = L
 game-keydo-l = qué pasó
@@ -344,10 +343,10 @@ game-key-g = G
 game-keydo-g = jugar las cartas elegidas
 game-key-j = J
 game-keydo-j = adelantarte
-game-round-ours = ¡Tu equipo gana la ronda!
-game-round-theirs = { $names } ganan la ronda
-game-match-ours = ¡Tu equipo gana la partida!
-game-match-theirs = { $names } ganan la partida
+game-round-ours = ¡Tu equipo ganó la ronda!
+game-round-theirs = { $names } ganaron la ronda
+game-match-ours = ¡Tu equipo ganó la partida!
+game-match-theirs = { $names } ganaron la partida
 game-round-of-length = ronda { $round } de { $length }
 game-round-of-knockout = ronda { $round } · gana el último que quede
 game-length = La partida es de { $length ->

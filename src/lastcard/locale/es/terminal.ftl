@@ -160,7 +160,7 @@ play-fair = El reparto está sellado, para comprobarlo al final: { $commitment }
 play-legend = Una carta es un color y un símbolo: { $colors } · 0–9, { $symbols }.
 play-legend-no-colors = Todas las cartas son comodines y no se elige color: { $symbols }.
 play-legend-dice = Un dado muestra un color y un número ({ $colors }), * medio comodín, +1 o -1.
-play-typing = Escribe un número de la lista o una jugada, como «{ $example }». Con ? tienes ayuda; con q te vas.
+play-typing = Escribe un número de la lista o una jugada, como «{ $example }». Con ? ves la ayuda; con q dejas la mesa.
 play-table = Arriba { $top } · color { $color } · { $direction ->
         [left] ↻ hacia la izquierda
        *[right] ↺ hacia la derecha
@@ -183,9 +183,9 @@ play-no-hints = Tienes que ver por tu cuenta qué cartas encajan: escribe la car
 play-round-left = Tiempo que le queda a la ronda: { $time }
 play-prompt = >{" "}
 play-forms = play r5, play W:b, play r5 uno, play WH:g @Abril, play r5 b5 si se pueden bajar varias cartas juntas, draw, keep, pass, uno, catch Abril, challenge, accept, color r, target Abril, discard r5 b2, wilds W W4, done
-play-help = Escribe un número de la lista o una jugada entera: { play-forms }. Con «rules UNO» ves reglas; con «q» te vas de la mesa.
+play-help = Escribe un número de la lista o una jugada entera: { play-forms }. «rules UNO» muestra reglas; con «q» dejas la mesa.
 play-forms-dice = stand, reroll g3 b5, chain y2 y1, chain sin más para ninguna, +1 Abril, -1 Abril, done
-play-help-dice = Escribe un número de la lista o una jugada entera: { play-forms-dice }. Con «rules DICE» ves reglas; con «q» te vas de la mesa.
+play-help-dice = Escribe un número de la lista o una jugada entera: { play-forms-dice }. «rules DICE» muestra reglas; con «q» dejas la mesa.
 play-hint = Escribe ? y verás la ayuda.
 play-jump-in = Le toca a { $name }, pero tienes la misma carta: adelántate, o presiona Enter para esperar.
 play-bluff = farol
@@ -193,7 +193,7 @@ play-none = nada
 play-secret = El secreto era { $secret }; su SHA-256 es { $commitment }, como se anunció. Con --record se puede comprobar cada barajada.
 play-scores = Marcador: { $scores }
 play-no-such-number = En la lista no hay ningún { $number }; elige del 1 al { $most }.
-play-left = Te vas de la mesa.
+play-left = Dejas la mesa.
 play-record = La partida está guardada en { $path }.
 play-write = Escribe { $share ->
         [one] tu carta de regla
