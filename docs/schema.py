@@ -16,7 +16,7 @@ from lastcard.coach.telling import PlainAdvice, PlainMove
 from lastcard.core.event import Event
 from lastcard.editions import EDITIONS
 from lastcard.rulebook import Block, Book, Section, Sentence
-from lastcard.server import analyses, answers, http, ready, replays, sights, strangers
+from lastcard.server import analyses, answers, http, ready, replays, sights, strangers, trials
 from lastcard.server import messages as wire
 from lastcard.server.cups import http as cup_http
 from lastcard.server.cups import messages as cups
@@ -43,12 +43,16 @@ ANSWERS = (
     answers.Made,
     replays.Replay, replays.ReplaySeating, replays.ReplayMoment, replays.ReplayEnd,
     analyses.AnalysisInfo, analyses.Found, analyses.ChancePoint, analyses.CostlyDecision, analyses.LuckFound,
-    strangers.RatingInfo, answers.Problem,
+    strangers.RatingInfo, trials.Tried, trials.TriedPosition, trials.TriedEvent, trials.TriedMove,
+    trials.TriedRefusal, trials.PositionProblem, answers.Problem,
 )  # fmt: skip
 """What HTTP answers with."""
 LISTED: dict[str, tuple[str, ...]] = {"EditionName": tuple(EDITIONS)}
 """Texts that are one of a list kept elsewhere, by the title of their type."""
-POSTED = (http.NewTable, http.NewLesson, http.DeckToCheck, cup_http.NewCup, strangers.NewQuick)
+POSTED = (
+    http.NewTable, http.NewLesson, http.DeckToCheck, cup_http.NewCup, strangers.NewQuick, trials.ToTry,
+    trials.MoveToTry,
+)  # fmt: skip
 """What is posted over HTTP."""
 READ = (*INCOMING, *CUP_INCOMING, Settings, *POSTED)
 """What a client writes; there it can leave out what has a default."""

@@ -2,7 +2,7 @@
 
 `wire.ts` has the messages and their parts as types, `cups.ts` those of tournaments, `http.ts` what is posted
 and answered over HTTP, `facts.ts` has decks, dice, rule cards and languages (docs/facts.py), `lessons.ts`
-what lessons tell, and `ratings.ts` how ratings move.
+what lessons tell, `examples.ts` the worked examples, and `ratings.ts` how ratings move.
 
 .venv/bin/python -m docs.wire
 """
@@ -45,6 +45,7 @@ from lastcard.core.event import Event
 from lastcard.cup.cup import MOST_ROUNDS
 from lastcard.languages import Language
 from lastcard.lessons import LESSONS, Step, When, lesson
+from lastcard.sandbox.examples import EXAMPLES, Example, Tries, example
 from lastcard.server import messages as wire
 from lastcard.server.ratings import MIDDLE, PROVISIONAL, UNIT, RatedMatch, Rating, rated
 from lastcard.server.socket import CLOSING
@@ -89,6 +90,7 @@ def files() -> dict[str, str]:
         "http.ts": _file("the schemas of the server", _http()),
         "facts.ts": _file("the editions and the languages", facts.lines()),
         "lessons.ts": _file("the lessons", _lessons()),
+        "examples.ts": _file("the worked examples", _examples()),
         "ratings.ts": _file("the ratings of the server", _ratings()),
     }
 
@@ -161,6 +163,17 @@ def _told(step: Step | When) -> dict[str, Any]:
     values = ((field, getattr(step, field.name)) for field in dataclasses.fields(step))
     said = ((field.name, value) for field, value in values if value != field.default)
     return {name: _told(value) if isinstance(value, When) else value for name, value in said}
+
+
+def _examples() -> Iterator[str]:
+    """The worked examples of the rulebook, to be played on without asking for them first."""
+    yield f"export const EXAMPLES = {json.dumps(EXAMPLES)} as const;"
+    yield "export type ExampleName = (typeof EXAMPLES)[number];"
+    yield from map(_declared, (Tries, Example))
+    worked = "".join(
+        f"  {json.dumps(name)}: {json.dumps(dataclasses.asdict(example(name)))},\n" for name in EXAMPLES
+    )
+    yield f"export const WORKED: Record<ExampleName, Example> = {{\n{worked}}};"
 
 
 def _ratings() -> Iterator[str]:

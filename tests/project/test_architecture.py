@@ -32,7 +32,7 @@ LAYERS = {
     "bots": 10,
     "coach": 11,
     "table": 12,
-    "cup": 13, "words": 13,
+    "cup": 13, "words": 13, "sandbox": 13,
     "server": 14, "lab": 14, "browser": 14,
     "rl": 15, "train": 15,
     "lastcard": 16,
@@ -40,7 +40,7 @@ LAYERS = {
 }  # fmt: skip
 
 RULES = ("core", "rules", "cards", "dice", "editions", "notation", "judge", "learnt")
-PLAIN = (*RULES, "lessons", "table", "cup", "browser")
+PLAIN = (*RULES, "lessons", "table", "cup", "sandbox", "browser")
 WITH_NUMPY = {Path("learnt", "quick.py")}
 """What does the same more quickly where NumPy is installed, and is imported only there."""
 CLOCKS_AND_SECRETS = {"time", "datetime", "secrets", "uuid", "numpy"}

@@ -51,6 +51,11 @@ PENDING = {
     *(set(PENDINGS) - {"over"}),
     *(f"dice-{kind}" for kind in dice_fields.PENDINGS if kind != "over"),
 }
+MOVE_WORDS = {
+    "play", "play-color", "play-at", "play-color-at", "with-uno", "draw", "keep", "pass", "uno", "catch",
+    "challenge", "accept", "take", "color", "target", "discard", "discard-none", "done", "stand", "reroll",
+    "reroll-none", "chain", "chain-none", "plus", "minus",
+}  # fmt: skip
 EXPECTATIONS = {f"expect-{about}" for about in expectations._CARDS | expectations._DICE}
 EVENT_VARIANTS = ("", "-hidden", "-none", "-at")
 NOTATION = {"records.py": {"ok ", " passed, ", " failed"}}
@@ -240,6 +245,7 @@ def families() -> dict[str, set[str]]:
         "deck-too-": set(WHOM),
         "setting-": {setting.key for setting in known().values()},
         "train-against-": set(RIVALS),
+        "try-move-": MOVE_WORDS,
         "mcp-tool-": set(TOOLS),
         "mcp-argument-": {name for arguments in TOOLS.values() for name in arguments},
         "book-chapter-": {name.partition(".")[0] for name in rules(FALLBACK)},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import os
 import re
 import sys
 import tomllib
@@ -83,6 +84,33 @@ def test_the_requirements_say_what_the_project_says() -> None:
         others = {one for one in EXTRAS[extra] if one.name != PROJECT["project"]["name"]}
         assert others <= asked("dev") | asked("play"), extra
     assert asked("node") == {Requirement(hatch_build.PACKAGED_NODE)}
+
+
+def test_no_folder_is_a_link() -> None:
+    """What builds the source distribution follows links, and then leaves out what they lead to."""
+    folders = (
+        ROOT / name.strip("/") for name in PROJECT["tool"]["hatch"]["build"]["targets"]["sdist"]["include"]
+    )
+    found = [Path(where, name) for folder in folders for where, names, _ in os.walk(folder) for name in names]
+    assert [path for path in found if path.is_symlink() and path.name != "node_modules"] == []
+
+
+def careless_writes(path: Path) -> Iterator[int]:
+    """The lines where a file is written as text with the line ends of whatever system it is."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call) or any(word.arg == "newline" for word in node.keywords):
+            continue
+        name = ast.unparse(node.func).rpartition(".")[2]
+        modes = [ast.unparse(one).strip("'") for one in node.args]
+        opened = name in ("open", "fdopen") and any(re.fullmatch("[wxa]", mode) for mode in modes)
+        if (name == "write_text" or opened) and "os.devnull" not in modes:
+            yield node.lineno
+
+
+def test_files_have_the_same_line_ends_on_every_system() -> None:
+    """A record with others is refused."""
+    files = sorted((ROOT / "src").rglob("*.py"))
+    assert [f"{path.relative_to(ROOT)}:{line}" for path in files for line in careless_writes(path)] == []
 
 
 def test_every_import_is_declared() -> None:

@@ -1,6 +1,6 @@
 """A second, slow implementation of the dice game, to count moves against (perft).
 
-Written from docs/rules/en/dice.md alone; it shares no code with the engine. Faces and board entries are
+Written from dice.md of the rulebook alone; it shares no code with the engine. Faces and board entries are
 the strings of docs/notation.md; every throw takes its faces from a given list of rolls.
 """
 

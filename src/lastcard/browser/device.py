@@ -24,6 +24,7 @@ from lastcard.lessons.path import LEARNER
 from lastcard.locale import Catalogue
 from lastcard.locale.refusals import refusal_sentence
 from lastcard.rulebook import book, rules
+from lastcard.sandbox.trying import answer
 from lastcard.table import entries, journal
 from lastcard.table.choices import Plain
 from lastcard.table.levels import levels
@@ -269,6 +270,9 @@ class Device:
                 return self._new_table(body, touched)
             case ["lessons"]:
                 return self._new_lesson(body, touched)
+            case ["try"]:
+                moves = [(one["seat"], one["move"]) for one in body.get("moves", ())]
+                return answer(body["position"], moves, self.words(language))
             case ["bots", "check"]:
                 return self.checking.go_on(body["record"], self.words(language))
             case ["records", _, "moments"]:

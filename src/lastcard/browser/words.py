@@ -10,8 +10,8 @@ from typing import Protocol
 from lastcard import locale
 from lastcard.locale import Catalogue, shown
 
-PAGES = ("refusals", "server", "game", "decks")
-"""The catalogues that refusals are worded from."""
+PAGES = ("refusals", "server", "game", "decks", "try")
+"""The catalogues that refusals and tried moves are worded from."""
 
 
 class Bundle(Protocol):

@@ -97,7 +97,7 @@ def _record(path: str | None) -> AbstractContextManager[TextIO | None]:
     try:
         if not path:
             raise OSError
-        return Path(path).open("x", encoding="utf-8")
+        return Path(path).open("x", encoding="utf-8", newline="\n")
     except FileExistsError:
         raise Refusal("file-exists", path=path) from None
     except (OSError, ValueError):

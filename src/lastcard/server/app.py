@@ -38,6 +38,7 @@ from lastcard.server.ready import Readiness
 from lastcard.server.settings import LARGEST_MESSAGE, ServerSettings
 from lastcard.server.socket import table_socket
 from lastcard.server.store import Store
+from lastcard.server.trials import Trials
 
 log = logging.getLogger("lastcard.server")
 
@@ -57,6 +58,7 @@ STATUS = {
     "cups-full": 503,
     "analyses-busy": 503,
     "replays-busy": 503,
+    "try-busy": 503,
     "client-not-built": 503,
     "code-taken": 503,
     "cannot-save": 503,
@@ -84,11 +86,12 @@ def create_app(settings: ServerSettings) -> Litestar:
             hall = Hall(store, settings, node)
             cups = CupHall(hall)
             analyses = Analyses(hall.thinkers)
-            films = Films()
+            films, trials = Films(), Trials()
             app.state.update({"store": store, "hall": hall, "cups": cups, "analyses": analyses})
             gate = Gate(settings.limits)
             places = Places(hall, cups, QuickMatch(hall), gate, node)
-            app.state.update({"gate": gate, "places": places, "films": films, "readiness": Readiness(store)})
+            app.state.update({"gate": gate, "places": places, "films": films, "trials": trials})
+            app.state.update({"readiness": Readiness(store)})
             if node is not None:
                 node.attend(places)
             await hall.restore()
@@ -105,6 +108,7 @@ def create_app(settings: ServerSettings) -> Litestar:
                 store.outage.give_up()
                 analyses.stop()
                 await films.stop()
+                await trials.stop()
                 await cups.stop()
                 await hall.stop()
         log.info("stopped: everything is written")

@@ -40,12 +40,13 @@ from lastcard.server.public import new_name, verify_settings
 from lastcard.server.ready import ready
 from lastcard.server.replays import Replay
 from lastcard.server.strangers import STRANGERS
+from lastcard.server.trials import TRIALS
 from lastcard.table.offers import checked_deck, deck_file, edition_info
 from lastcard.table.records import StoredRecord, sat_at
 from lastcard.table.room.opening import player_of
 from lastcard.table.seats import Level
 
-PLACES = {"", "new", "t", "cup", "rules", "fair", "ratings", "workshop", "profile", "replay", "here"}
+PLACES = {"", "new", "t", "cup", "rules", "fair", "ratings", "workshop", "profile", "replay", "here", "try"}
 """Where the client has pages: the first part of their paths."""
 
 PACKED = "packed"
@@ -407,5 +408,5 @@ def _seat_of(stored: StoredRecord, secret: str | None) -> int | None:
 
 HANDLERS = [
     health, ready, editions, decks, check_deck, rulebook, edition_page, open_tables, new_table, new_lesson,
-    table, qr_code, record, moments, analysis, *STRANGERS, *CUPS, client,
+    table, qr_code, record, moments, analysis, *TRIALS, *STRANGERS, *CUPS, client,
 ]  # fmt: skip

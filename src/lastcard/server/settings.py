@@ -55,6 +55,8 @@ class Limits:
     """New tournaments of one address."""
     decks: tuple[int, float] = (60, 2.0)
     """Decks that one address has checked."""
+    tries: tuple[int, float] = (120, 4.0)
+    """Positions on which one address tries moves."""
     replays: tuple[int, float] = (40, 1.0)
     """Of one address that nobody has asked for lately: a match is played through for each."""
     analyses: tuple[int, float] = (6, 0.02)

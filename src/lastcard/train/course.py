@@ -127,7 +127,7 @@ class Course:
         self._write(LOG, made)
 
     def _write(self, name: str, lines: Sequence[Progress | Trial]) -> None:
-        with (self.folder / name).open("a", encoding="utf-8") as log:
+        with (self.folder / name).open("a", encoding="utf-8", newline="\n") as log:
             log.writelines(json.dumps(line._asdict()) + "\n" for line in lines)
 
     def trials(self) -> list[Trial]:

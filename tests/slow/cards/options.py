@@ -1,4 +1,4 @@
-"""The options of docs/rules: their values, which of them go together, and mixes of them by lot."""
+"""The options of the rulebook: their values, which of them go together, and mixes of them by lot."""
 
 from __future__ import annotations
 

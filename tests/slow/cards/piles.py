@@ -1,6 +1,6 @@
 """Where the cards lie in the slow implementation: the hands, the draw and the discard pile.
 
-Drawing, putting down, and who can be caught with one card, as docs/rules/en/cards.md has them.
+Drawing, putting down, and who can be caught with one card, as src/lastcard/rulebook/en/cards.md has them.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A second, slow implementation of the card rules, to count moves against (perft).
 
-It is written from docs/rules/en/cards.md and house.md alone and shares no code with the engine. Cards are
+It is written from cards.md and house.md of the rulebook alone and shares no code with the engine. Cards are
 the strings of docs/notation.md, hands are sorted lists of them, and chance comes from outside (chance.py).
 """
 

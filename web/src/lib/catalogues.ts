@@ -33,6 +33,7 @@ export type Catalogue =
   | "replay"
   | "screen"
   | "setup"
+  | "try"
   | "web"
   | "workshop";
 

@@ -54,6 +54,19 @@ export interface NewQuick {
   rated?: boolean;
 }
 
+/** A position, and moves to try on it, one after the other. */
+export interface ToTry {
+  /** In the notation (docs/notation.md); `next` lines say what chance brings. */
+  position: string;
+  moves?: MoveToTry[];
+}
+
+/** A move in the notation, and the seat that makes it. */
+export interface MoveToTry {
+  seat: number;
+  move: string;
+}
+
 /** That the server answers, and which it is. */
 export interface Health {
   version: string;
@@ -318,6 +331,74 @@ export interface RatingInfo {
   change: number;
   /** Of the last match. */
   record: string;
+}
+
+/** What became of it. */
+export interface Tried {
+  /** After the last move that was made; null where there is a problem with the first one. */
+  position: TriedPosition | null;
+  /** What happened as the position was set up: a first card that was turned over. */
+  began: TriedEvent[];
+  /** What each move brought about. */
+  steps: TriedEvent[][];
+  /** Why the next move may not be made; those after it were not tried. */
+  refused: TriedRefusal | null;
+  problem: PositionProblem | null;
+}
+
+/** A position as one looks at it who may see everything. */
+export interface TriedPosition {
+  /** In the notation; it can be tried further. */
+  text: string;
+  edition: EditionName;
+  /** Of one's own; null for an edition of the package. */
+  deck: Deck | null;
+  /** Those that are not as the rulebook has them. */
+  options: Record<string, string>;
+  players: string[];
+  /** What lies open, and the card just drawn. */
+  view: CardView | DiceView | null;
+  /** The cards of each seat; none for dice. */
+  hands: string[][];
+  /** The legal moves of every seat; of very many only some. */
+  moves: TriedMove[];
+  /** Whether there are more of them. */
+  more: boolean;
+}
+
+/** Something that happened, and the rules by which it did. */
+export interface TriedEvent {
+  event: GameEvent;
+  /** Their ids. */
+  rules: string[];
+}
+
+/** A legal move. */
+export interface TriedMove {
+  seat: number;
+  /** In the notation. */
+  move: string;
+  /** In words. */
+  label: string;
+}
+
+/** Why a move may not be made. */
+export interface TriedRefusal {
+  code: string;
+  rule: string | null;
+  /** The sentence for people, in the language of `accept-language`. */
+  message: string;
+}
+
+/** What is wrong with a position. */
+export interface PositionProblem {
+  code: string;
+  rule: string | null;
+  /** The sentence for people, in the language of `accept-language`. */
+  message: string;
+  /** Of the text, from 1. */
+  line: number | null;
+  column: number | null;
 }
 
 /** What everything that is refused says, in the language of `accept-language`. */

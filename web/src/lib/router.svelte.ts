@@ -1,6 +1,7 @@
 /**
  * Addresses of the client: "/", "/new", "/t/CODE", "/t/CODE/screen", "/cup/new", "/cup/CODE", "/cup/CODE/screen", "/rules", "/rules/ID",
- * "/rules/EDITION", "/rules/EDITION/quick", "/rules/rulings", "/fair", "/ratings", "/workshop", "/profile", "/here", "/replay/ID".
+ * "/rules/EDITION", "/rules/EDITION/quick", "/rules/rulings", "/try", "/try/NAME", "/fair", "/ratings", "/workshop", "/profile", "/here",
+ * "/replay/ID".
  *
  * Where no server is behind the files there is only one page: there they stand after its `#`.
  */

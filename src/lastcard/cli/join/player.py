@@ -81,7 +81,7 @@ def _keep(path: Path, secret: str) -> str:
     """For the owner's eyes only, and whole or not at all."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     draft = path.with_name(f"{path.name}.{os.getpid()}")
-    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", newline="\n") as file:
         file.write(f"{secret}\n")
     draft.replace(path)
     return secret

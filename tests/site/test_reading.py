@@ -1,0 +1,97 @@
+"""The site as somebody reads it: no barriers, by day and by night; the search and the languages work."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.house import FLAGS, find_browser
+from tests.browser.test_everybody import barriers, fits
+from tests.support.needs import missing
+
+pytestmark = [pytest.mark.slow, pytest.mark.browser]
+SAMPLE = [
+    "", "play/first/", "play/house/", "rules/usa/", "rules/cards/", "rules/rulings/", "docs/server/",
+    "docs/benchmarks/", "reference/lastcard/",
+]  # fmt: skip
+PHONE, WIDE = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        """Nobody reads it."""
+
+
+@pytest.fixture(scope="module")
+def address(site: Path) -> Iterator[str]:
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=site)) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """Ends with this module: while it lives, no other test of this process can run an event loop."""
+    found = find_browser()
+    if not found:
+        missing("There is no browser: `make browser` finds or installs one, or name one in CHROMIUM.")
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield started
+        started.close()
+
+
+def opened(chromium: Browser, address: str, size: dict[str, int], scheme: str = "dark") -> Page:
+    return chromium.new_page(base_url=address, viewport=size, color_scheme=scheme)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(PHONE, "light"), (WIDE, "dark")], ids=["phone", "wide"])
+@pytest.mark.parametrize("language", ["", "es/"])
+def test_pages_have_no_barriers(
+    chromium: Browser, address: str, language: str, size: dict[str, int], scheme: str
+) -> None:
+    page = opened(chromium, address, size, scheme)
+    for place in SAMPLE:
+        page.goto(language + place)
+        assert barriers(page) == [], place
+        assert fits(page), place
+    page.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "button", "word", "found"),
+    [("", "Search", "stacking", "House rules"), ("es/", "Buscar", "acumular", "Reglas de la casa")],
+)
+def test_the_search_finds_rules(
+    chromium: Browser, address: str, language: str, button: str, word: str, found: str
+) -> None:
+    page = opened(chromium, address, WIDE)
+    page.goto(language)
+    page.get_by_role("button", name=button).first.click()
+    page.locator("dialog input").first.fill(word)
+    expect(page.locator("dialog").get_by_role("link", name=found).first).to_be_visible()
+    page.close()
+
+
+def test_the_language_changes_where_one_is(chromium: Browser, address: str) -> None:
+    page = opened(chromium, address, WIDE)
+    page.goto("play/house/")
+    page.locator("starlight-lang-select select").first.select_option(label="Español")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Reglas de la casa")
+    assert page.url.endswith("/es/play/house/")
+    page.close()
+
+
+def test_a_phone_finds_the_other_language_on_the_first_page(chromium: Browser, address: str) -> None:
+    page = opened(chromium, address, PHONE)
+    page.goto("")
+    page.get_by_role("link", name="Español").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Juega tu última carta esta noche")
+    page.close()
