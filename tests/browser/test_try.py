@@ -11,9 +11,10 @@ from lastcard.sandbox.examples import EXAMPLES, example
 from tests.browser.conftest import Stranger
 from tests.browser.people import Person
 from tests.browser.test_everybody import barriers, fits
+from tests.browser.test_offline import get_ready
 
 
-class Tester(Person):
+class Curious(Person):
     """Somebody who tries things out."""
 
     def come_to(self, name: str = "") -> None:
@@ -38,7 +39,7 @@ class Tester(Person):
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_a_question_is_answered_step_by_step(stranger: Stranger, language: str) -> None:
-    ana = Tester(stranger(locale=language), language=language)
+    ana = Curious(stranger(locale=language), language=language)
     ana.come_to()
     expect(ana.page.locator(".examples a")).to_have_count(len(EXAMPLES))
     assert barriers(ana.page) == []
@@ -63,19 +64,19 @@ def test_a_question_is_answered_step_by_step(stranger: Stranger, language: str) 
 
 
 def test_what_is_not_possible_says_why(stranger: Stranger) -> None:
-    ana = Tester(stranger())
+    ana = Curious(stranger())
     ana.come_to("same-symbol")
     ana.hand("Ana").get_by_role("button", name="Play blue Skip").click()
     expect(ana.log).to_contain_text("Not possible: Blue Skip does not fit on red Draw Two")
     ana.sees_rule("TURN.match")
     expect(ana.hand("Ana").get_by_role("button")).to_have_count(3)
-    ana.page.get_by_label(ana.text("try-free-move")).fill("play y9")
+    ana.page.get_by_label(ana.text("try-free-move"), exact=True).fill("play y9")
     ana.page.keyboard.press("Enter")
     expect(ana.log.get_by_role("listitem")).to_have_count(2)
 
 
 def test_every_example_is_there_and_its_answer_runs(stranger: Stranger) -> None:
-    ana = Tester(stranger())
+    ana = Curious(stranger())
     for name in EXAMPLES[::4]:
         ana.page.goto(f"/try/{name}")
         for place in range(len(example(name).script)):
@@ -88,7 +89,7 @@ def test_every_example_is_there_and_its_answer_runs(stranger: Stranger) -> None:
 
 
 def test_on_a_phone_with_the_keyboard(stranger: Stranger) -> None:
-    ana = Tester(stranger(width=390, height=844, color_scheme="light", locale="es-MX"), language="es")
+    ana = Curious(stranger(width=390, height=844, color_scheme="light", locale="es-MX"), language="es")
     ana.come_to("sorting-hat")
     assert fits(ana.page)
     hat = ana.hand("Ana").get_by_role("button", name=re.compile("Sombrero"))
@@ -105,7 +106,7 @@ def test_on_a_phone_with_the_keyboard(stranger: Stranger) -> None:
 
 
 def test_a_position_of_ones_own(stranger: Stranger) -> None:
-    ana = Tester(stranger())
+    ana = Curious(stranger())
     ana.come_to("own")
     text = ana.page.get_by_label(ana.text("try-text"))
     before = text.input_value()
@@ -128,7 +129,7 @@ def test_a_position_of_ones_own(stranger: Stranger) -> None:
 
 
 def test_a_link_brings_others_to_the_same_moment(stranger: Stranger) -> None:
-    ana = Tester(stranger(permissions=["clipboard-read", "clipboard-write"]))
+    ana = Curious(stranger(permissions=["clipboard-read", "clipboard-write"]))
     ana.come_to("uno-caught")
     ana.press("try-answer")
     ana.sees_rule("TURN.match")
@@ -136,15 +137,16 @@ def test_a_link_brings_others_to_the_same_moment(stranger: Stranger) -> None:
     expect(ana.page.get_by_text(ana.text("try-shared"))).to_be_visible()
     link = ana.page.evaluate("navigator.clipboard.readText()")
     assert "/try/own#case=" in link
-    beto = Tester(stranger())
+    beto = Curious(stranger())
     beto.page.goto(link)
     beto.sees_rule("TURN.match")
     expect(beto.hand("Ana")).to_contain_text(beto.text("try-catchable"))
     expect(beto.hand("Ana").get_by_role("button")).to_have_count(1)
+    assert barriers(beto.page) == []
 
 
 def test_dice_are_chosen_in_order(stranger: Stranger) -> None:
-    ana = Tester(stranger())
+    ana = Curious(stranger())
     ana.page.goto("/try/dice-chain")
     dice = ana.page.get_by_role("list", name=ana.text("film-dice")).get_by_role("button")
     for name in ("yellow 2", "yellow 5"):
@@ -156,8 +158,25 @@ def test_dice_are_chosen_in_order(stranger: Stranger) -> None:
 
 
 def test_a_rule_offers_its_examples(stranger: Stranger) -> None:
-    ana = Tester(stranger())
+    ana = Curious(stranger())
     ana.page.goto("/rules/CHAL.guilty")
     rule = ana.page.get_by_role("article", name="CHAL.guilty")
     rule.get_by_role("link", name=ana.text("try-example-bluff")).click()
     expect(ana.hand("Ana")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_without_a_network_it_is_tried_on_the_device(stranger: Stranger, troubles: list[str]) -> None:
+    ana = Curious(stranger(service_workers="allow"))
+    ana.come_home()
+    get_ready(ana)
+    ana.come_to("bluff")
+    ana.page.context.set_offline(True)
+    ana.page.reload()
+    expect(ana.hand("Ana")).to_be_visible()
+    ana.press("try-answer")
+    ana.sees_rule("ACT.wild4-bluff")
+    ana.press("try-answer-next")
+    ana.sees_rule("CHAL.guilty")
+    expect(ana.hand("Ana").get_by_role("button")).to_have_count(6)
+    troubles[:] = [one for one in troubles if "ERR_INTERNET_DISCONNECTED" not in one]
