@@ -19,6 +19,8 @@ from lastcard.locale import catalogue
 from lastcard.notation.record import Record
 from lastcard.notation.replay import verify
 from lastcard.rulebook import book
+from lastcard.sandbox.examples import example
+from lastcard.sandbox.trying import answer
 from lastcard.server.http import RuleInfo
 from lastcard.table.phases import FINISHED
 from lastcard.table.records import StoredRecord
@@ -191,6 +193,16 @@ def test_what_pages_ask_a_server_for_is_answered_here() -> None:
     assert browser.call("/api/book/es/chess")["code"] == "not-found"
     assert browser.call("/api/tables")["ok"] == []
     assert browser.call("/api/elsewhere")["code"] == "not-found"
+
+
+def test_moves_are_tried_here_as_on_a_server() -> None:
+    browser, found = Browser(), example("two-on-two")
+    moves = [{"seat": seat, "move": move} for seat, move, _ in found.script]
+    tried = browser.call("/api/try", {"position": found.position, "moves": moves}, "es")["ok"]
+    there = answer(found.position, [step[:2] for step in found.script], catalogue("es"))
+    assert tried == json.loads(json.dumps(there))
+    assert tried["refused"]["rule"] == "TURN.match"
+    assert browser.call("/api/try", {"position": "nothing"})["ok"]["problem"]["line"] == 1
 
 
 def test_a_table_that_cannot_be_is_refused() -> None:

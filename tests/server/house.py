@@ -57,6 +57,7 @@ def limits(**others: Any) -> Limits:
             "replays": MUCH,
             "analyses": MUCH,
             "decks": MUCH,
+            "tries": MUCH,
             **others,
         }
     )

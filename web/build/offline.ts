@@ -18,7 +18,7 @@ const SOURCE = resolve(import.meta.dirname, "../../src");
 const FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"];
 /** What tables on a device never import, and texts that the client has already or that are for the terminal. */
 const LEFT_OUT =
-  /^lastcard\/((fast|lab|server|cli|rl|train|words)\/|learnt\/(critic\.weights|quick\.py)|__main__\.py|locale\/\w+\/(?!refusals|server|game|decks))/;
+  /^lastcard\/((fast|lab|server|cli|rl|train|words)\/|learnt\/(critic\.weights|quick\.py)|__main__\.py|locale\/\w+\/(?!refusals|server|game|decks|try))/;
 const ENGINE = /\.(py|toml|md|ftl|weights)$/;
 const VIRTUAL = "virtual:offline";
 /** Of eleven: the highest takes a minute for what is two per cent smaller. */

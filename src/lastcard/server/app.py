@@ -22,6 +22,7 @@ from lastcard.server.admin.bans import verify_request
 from lastcard.server.admin.office import looked_after
 from lastcard.server.analyses import Analyses
 from lastcard.server.answers import Problem
+from lastcard.server.bench import Trials
 from lastcard.server.configuration import without_password
 from lastcard.server.cups.hall import CupHall
 from lastcard.server.cups.socket import cup_socket
@@ -38,7 +39,6 @@ from lastcard.server.ready import Readiness
 from lastcard.server.settings import LARGEST_MESSAGE, ServerSettings
 from lastcard.server.socket import table_socket
 from lastcard.server.store import Store
-from lastcard.server.trials import Trials
 
 log = logging.getLogger("lastcard.server")
 

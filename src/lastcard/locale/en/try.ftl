@@ -17,6 +17,7 @@ try-share = Share
 try-shared = The link is copied.
 try-share-failed = The link could not be copied. It is in the address bar.
 try-all = All examples
+try-offer = Try it
 
 try-table = The table
 try-hand-of = Cards of { $name }

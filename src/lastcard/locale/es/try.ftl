@@ -17,6 +17,7 @@ try-share = Compartir
 try-shared = El enlace está copiado.
 try-share-failed = No se pudo copiar el enlace. Está en la barra de direcciones.
 try-all = Todos los ejemplos
+try-offer = Haz la prueba
 
 try-table = La mesa
 try-hand-of = Cartas de { $name }
