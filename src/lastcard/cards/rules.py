@@ -270,7 +270,16 @@ class Rules(RulesFields):
 
     def texts(self, cards: Cards) -> tuple[str, ...]:
         """The cards of a set as texts, in the order of the deck."""
-        return self.names_of(self.cards_in(cards))
+        return tuple(self.texts_in(cards))
+
+    def texts_in(self, cards: Cards) -> list[str]:
+        """The same as a list of its own."""
+        names, found = self.names, []
+        while cards:
+            lowest = cards & -cards
+            found.append(names[lowest.bit_length() - 1])
+            cards ^= lowest
+        return found
 
     def names_of(self, cards: Iterable[int]) -> tuple[str, ...]:
         """These cards as texts, in their order."""

@@ -91,7 +91,7 @@ class Chronicle(ABC):
 
     def happened(self) -> tuple[Event, ...]:
         """What happened in the last change."""
-        return tuple(Event(*raw) for raw in self.log)
+        return tuple([Event(*raw) for raw in self.log])
 
 
 S = TypeVar("S", bound=Chronicle)
