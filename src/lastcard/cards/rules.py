@@ -82,7 +82,7 @@ class Rules(RulesFields):
         players = self.players = len(people)
         self.everyone = (1 << players) - 1
         self.no_hands = (0,) * players
-        self.nothing_known = (0,) * (players * players)
+        self.nothing_known = [0] * (players * players)
         self.drawn = DRAWN_CARDS.index(options["drawn"])
         self.draws_on = int(options["draw"] == "until")
         self.forced = int(options["decline"] == "no")

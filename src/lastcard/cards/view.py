@@ -42,9 +42,9 @@ class View:
         position.hands[seat] = state.hands[seat]
         if state.pending == DRAWN and seat == state.actor:
             position.drawn = state.drawn
-        if tuple(state.known) != rules.nothing_known:
+        if state.known != rules.nothing_known:
             own = slice(seat * rules.players, (seat + 1) * rules.players)
-            position.known = [*rules.nothing_known]
+            position.known = rules.nothing_known[:]
             position.known[own] = state.known[own]
 
     def __str__(self) -> str:
@@ -239,9 +239,9 @@ def open_hands(state: State) -> tuple[tuple[int, Cards], ...]:
 
 
 _HIDDEN = {
-    "hands": "[*old.rules.no_hands]",
-    "lost": "old.rules.no_hands",
-    "known": "old.rules.nothing_known",
+    "hands": "[*rules.no_hands]",
+    "lost": "rules.no_hands",
+    "known": "rules.nothing_known",
     "shown": "()",
     "dispenser": "(None,) * len(old.dispenser) if old.dispenser else ()",
     "draw": "()",
@@ -256,7 +256,9 @@ _HIDDEN = {
     "debt": "0",
     "until": "-1",
 }
-_blank = copier(State, ROWS, {**{name: f"tuple(old.{name})" for name in ROWS}, **_HIDDEN})
+_blank = copier(
+    State, ROWS, {**{name: f"tuple(old.{name})" for name in ROWS}, **_HIDDEN}, "rules = old.rules"
+)
 """A copy of a state in which nothing is left that any player may not know. Nobody changes a view, so what is
 empty is shared, and rows are tuples."""
 

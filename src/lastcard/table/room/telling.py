@@ -102,10 +102,12 @@ class News:
     def message(self, seat: int | None) -> Any:
         """The message for those who are in this seat. Most seats have nothing of their own to be told: they
         hear what everybody does, in the very same message."""
-        if seat not in self._written:
+        written = self._written.get(seat)
+        if written is None:
             own = self._part(seat)
-            self._written[seat] = self._everybody() if not own else self.telling.write(self._common | own)
-        return self._written[seat]
+            written = self.telling.write({**self._common, **own}) if own else self._everybody()
+            self._written[seat] = written
+        return written
 
     def answer(self, seat: int | None, done: str) -> Any:
         """The same for the one whose move it was, of this id."""
@@ -118,9 +120,10 @@ class News:
 
     def _part(self, seat: int | None) -> Plain:
         """What differs for this seat. It is asked for once: afterwards it counts as told."""
-        if seat not in self._own:
-            self._own[seat] = self._found(seat)
-        return self._own[seat]
+        own = self._own.get(seat)
+        if own is None:
+            own = self._own[seat] = self._found(seat)
+        return own
 
     def _found(self, seat: int | None) -> Plain:
         touched = seat in self.touched
