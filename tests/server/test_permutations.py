@@ -77,8 +77,8 @@ def another_world(table: Table, seat: int | None, rng: Random) -> Iterator[None]
 
 
 def room_of(table: Table) -> Room:
-    """A room in which nothing is written: its store only counts what is refused. No time passes there, so that
-    milliseconds are the same in both worlds."""
+    """A room in which nothing is written: its store only counts what is refused. No time passes in it, so
+    that milliseconds are the same in both worlds."""
     store: Any = SimpleNamespace(metrics=Metrics(), outage=Outage())
     room = Room(table, store, ServerSettings(), lambda room: None)
     now = room.loop.time()
