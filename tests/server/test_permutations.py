@@ -77,9 +77,13 @@ def another_world(table: Table, seat: int | None, rng: Random) -> Iterator[None]
 
 
 def room_of(table: Table) -> Room:
-    """A room in which nothing is written: its store only counts what is refused."""
+    """A room in which nothing is written: its store only counts what is refused. No time passes in it, so
+    that milliseconds are the same in both worlds."""
     store: Any = SimpleNamespace(metrics=Metrics(), outage=Outage())
-    return Room(table, store, ServerSettings(), lambda room: None)
+    room = Room(table, store, ServerSettings(), lambda room: None)
+    now = room.loop.time()
+    room.gathering.clock = lambda: now
+    return room
 
 
 async def sent(room: Room, seat: int | None, requests: list[wire.AnyRequest]) -> list[bytes]:

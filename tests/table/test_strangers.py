@@ -84,9 +84,9 @@ def test_a_hand_that_was_shown_to_the_bot_is_not_shown_to_the_newcomer() -> None
             seat = next((seat for seat in viewers if sitting.table.seats[seat].kind == "bot"), None)
             if seat is None or sitting.phase != PLAYING:
                 continue
-            before, _ = sitting.table.own(seat)
+            before = sitting.table.own(seat).view
             sitting.do(Sit(seat, "dora", person(NEW)))
-            after, _ = sitting.table.own(seat)
+            after = sitting.table.own(seat).view
             assert before["shown"] and after == {**before, "shown": []}
             return
     raise AssertionError("nobody was shown a hand")

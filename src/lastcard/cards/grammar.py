@@ -75,7 +75,8 @@ def _read_wilds(verb: Word, rest: list[Word], players: Sequence[str]) -> cards.M
 
 def _play_text(move: cards.Play, players: Sequence[str]) -> str:
     text = f"play {move.card}" + (f":{move.color}" if move.color else "")
-    text = " ".join((text, *move.more))
+    if move.more:
+        text = " ".join((text, *move.more))
     if move.target is not None:
         text += f" @{players[move.target]}"
     return text + (" uno" if move.uno else "")

@@ -82,7 +82,7 @@ class Rules(RulesFields):
         players = self.players = len(people)
         self.everyone = (1 << players) - 1
         self.no_hands = (0,) * players
-        self.nothing_known = (0,) * (players * players)
+        self.nothing_known = [0] * (players * players)
         self.drawn = DRAWN_CARDS.index(options["drawn"])
         self.draws_on = int(options["draw"] == "until")
         self.forced = int(options["decline"] == "no")
@@ -270,7 +270,16 @@ class Rules(RulesFields):
 
     def texts(self, cards: Cards) -> tuple[str, ...]:
         """The cards of a set as texts, in the order of the deck."""
-        return self.names_of(self.cards_in(cards))
+        return tuple(self.texts_in(cards))
+
+    def texts_in(self, cards: Cards) -> list[str]:
+        """The same as a list of its own."""
+        names, found = self.names, []
+        while cards:
+            lowest = cards & -cards
+            found.append(names[lowest.bit_length() - 1])
+            cards ^= lowest
+        return found
 
     def names_of(self, cards: Iterable[int]) -> tuple[str, ...]:
         """These cards as texts, in their order."""

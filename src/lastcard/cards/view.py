@@ -12,7 +12,7 @@ from lastcard.cards.text import plain_lines
 from lastcard.core.copying import copier
 from lastcard.core.game import Outcome
 from lastcard.core.refusal import Refusal
-from lastcard.rules.fields import DRAWN, NO_CARD, PENDINGS, Cards, Pending
+from lastcard.rules.fields import DRAWN, NO_CARD, NO_COLOR, NOBODY, PENDINGS, UNDECIDED, Cards, Pending
 from lastcard.rules.hands import is_open
 from lastcard.rules.telling import side
 from lastcard.rules.turn import partner
@@ -42,9 +42,9 @@ class View:
         position.hands[seat] = state.hands[seat]
         if state.pending == DRAWN and seat == state.actor:
             position.drawn = state.drawn
-        if tuple(state.known) != rules.nothing_known:
+        if state.known != rules.nothing_known:
             own = slice(seat * rules.players, (seat + 1) * rules.players)
-            position.known = [*rules.nothing_known]
+            position.known = rules.nothing_known[:]
             position.known[own] = state.known[own]
 
     def __str__(self) -> str:
@@ -179,10 +179,15 @@ class View:
         """The part that differs from seat to seat."""
         return {
             "seat": self.seat,
-            "hand": list(self.hand),
+            "hand": [] if self.seat is None else self.rules.texts_in(self.position.hands[self.seat]),
             "drawn": self.drawn,
             "shown": [[owner, list(hand)] for owner, hand in self.shown],
         }
+
+    def own_marks(self) -> object:
+        """What `own` is made of: as long as it is equal, `own` is too."""
+        position, seat = self.position, self.seat
+        return None if seat is None else (position.hands[seat], position.drawn, position.shown)
 
     def common(self) -> dict[str, object]:
         """The part that lies open on the table, the same from every seat."""
@@ -195,32 +200,34 @@ def lying_open(state: State) -> dict[str, object]:
 
 
 def _common(state: State, hands: tuple[tuple[int, Cards], ...]) -> dict[str, object]:
-    """Reads nothing of a state that a view of it hides."""
-    rules, performing = state.rules, state.performing
+    """Reads nothing of a state that a view of it hides. It is made for every move of a table, so that what is
+    hardly ever there costs no call."""
+    rules, counts = state.rules, state.counts
+    performing = state.performing if state.performer != NOBODY else None
     return {
-        "counts": list(state.counts),
+        "counts": list(counts),
         "top": None if state.top == NO_CARD else rules.names[state.top],
-        "color": rules.letter(state.color),
+        "color": None if state.color == NO_COLOR else rules.colors[state.color],
         "direction": side(state.direction),
         "dealer": state.dealer,
         "turn": state.turn,
         "pending": PENDINGS[state.pending],
         "asked": list(state.asked),
-        "catchable": seats_in(state.catchable),
-        "said": seats_in(state.said),
-        "caught": [seat for seat in seats_in(state.caught) if state.counts[seat] == 1],
+        "catchable": seats_in(state.catchable) if state.catchable else [],
+        "said": seats_in(state.said) if state.said else [],
+        "caught": [seat for seat in seats_in(state.caught) if counts[seat] == 1] if state.caught else [],
         "owed": list(state.owed),
         "total": state.total,
-        "out": seats_in(state.out),
-        "open": [[owner, list(rules.texts(hand))] for owner, hand in hands],
+        "out": seats_in(state.out) if state.out else [],
+        "open": [[owner, rules.texts_in(hand)] for owner, hand in hands] if hands else [],
         "pile": state.pile,
         "discards": state.discards,
         "performing": [performing[0], performing[1].text] if performing else None,
-        "used": [rule.text for rule in state.used],
+        "used": [rule.text for rule in state.used] if state.used else [],
         "dispensable": len(state.dispenser),
         "scores": list(state.scores),
-        "round": _outcome(state.round),
-        "match": _outcome(state.match),
+        "round": None if state.winner == UNDECIDED else _outcome(state.round),
+        "match": _outcome(state.match) if state.won else None,
     }
 
 
@@ -232,9 +239,9 @@ def open_hands(state: State) -> tuple[tuple[int, Cards], ...]:
 
 
 _HIDDEN = {
-    "hands": "[*old.rules.no_hands]",
-    "lost": "old.rules.no_hands",
-    "known": "old.rules.nothing_known",
+    "hands": "[*rules.no_hands]",
+    "lost": "rules.no_hands",
+    "known": "rules.nothing_known",
     "shown": "()",
     "dispenser": "(None,) * len(old.dispenser) if old.dispenser else ()",
     "draw": "()",
@@ -249,7 +256,9 @@ _HIDDEN = {
     "debt": "0",
     "until": "-1",
 }
-_blank = copier(State, ROWS, {**{name: f"tuple(old.{name})" for name in ROWS}, **_HIDDEN})
+_blank = copier(
+    State, ROWS, {**{name: f"tuple(old.{name})" for name in ROWS}, **_HIDDEN}, "rules = old.rules"
+)
 """A copy of a state in which nothing is left that any player may not know. Nobody changes a view, so what is
 empty is shared, and rows are tuples."""
 

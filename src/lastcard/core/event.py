@@ -30,7 +30,7 @@ class Event(NamedTuple):
 
     def hidden(self) -> Event:
         """The same with its cards face down."""
-        return self._replace(cards=(UNKNOWN,) * len(self.cards))
+        return Event(self.kind, self.seat, (UNKNOWN,) * len(self.cards), self.other, self.value)
 
 
 # The only events with cards that not everybody sees: seen by `seat`, or by both players in it.
@@ -58,4 +58,4 @@ def redact(event: Event, seat: int | None) -> Event:
 
 def redacted(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
     """All of them as this seat may know them."""
-    return tuple(redact(event, seat) for event in events)
+    return tuple([redact(event, seat) for event in events])

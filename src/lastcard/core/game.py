@@ -6,6 +6,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from lastcard.core.chance import Chance, Seeded
@@ -91,8 +92,11 @@ class Chronicle(ABC):
 
     def happened(self) -> tuple[Event, ...]:
         """What happened in the last change."""
-        return tuple(Event(*raw) for raw in self.log)
+        return tuple(map(_event, self.log))
 
+
+_event = partial(tuple.__new__, Event)
+"""The event of a raw one, without a call in Python."""
 
 S = TypeVar("S", bound=Chronicle)
 

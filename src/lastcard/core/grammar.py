@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from lastcard.core.refusal import Refusal, Unreadable
@@ -13,6 +13,9 @@ Reader = Callable[[Word, list[Word], Sequence[str]], Any]
 """Makes a move from its verb and the words after it, at a table of these players."""
 Writer = Callable[[Any, Sequence[str]], str]
 
+KNOWN = 2_000
+"""How many texts a grammar remembers: most of what is played are a few hundred."""
+
 
 @dataclass(frozen=True, slots=True)
 class Grammar:
@@ -21,9 +24,21 @@ class Grammar:
     readers: Mapping[str, Reader]
     """By the first word of the text."""
     writers: Mapping[type, Writer]
+    _known: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    """Moves that were read before, by their text, where they name nobody: those mean the same everywhere."""
 
     def read(self, text: str, players: Sequence[str]) -> Any:
         """The move that this text says among these players; Unreadable says what was expected and where."""
+        move = self._known.get(text)
+        if move is None:
+            move = self._read(text, players)
+            if getattr(move, "target", None) is None:
+                if len(self._known) >= KNOWN:
+                    self._known.clear()
+                self._known[text] = move
+        return move
+
+    def _read(self, text: str, players: Sequence[str]) -> Any:
         words = words_of(text)
         if not words:
             raise expected("move", "", 1)

@@ -6,7 +6,7 @@ Everything else is for the library: handshakes, pings, what comes in pieces, and
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -15,6 +15,8 @@ from websockets.protocol import State
 
 TAKE = "lastcard.take"
 """The extension of a connection's scope that takes a text in bytes at once, or says that it has to wait."""
+HEAR = "lastcard.hear"
+"""That which gives the next text, or None when something else comes next, which is for ASGI."""
 
 TEXT = 0x81
 """A whole message of text, in one frame."""
@@ -26,6 +28,7 @@ MASK = 4
 """Bytes of a mask, which every frame of a client has."""
 
 Take = Callable[[bytes], bool]
+Hear = Callable[[], Awaitable[str | None]]
 
 
 def frame(text: bytes) -> bytes:
@@ -41,6 +44,11 @@ def frame(text: bytes) -> bytes:
 def taker(scope: Mapping[str, Any]) -> Take | None:
     """What takes texts on this connection, if its server has that."""
     return (scope.get("extensions") or {}).get(TAKE)
+
+
+def hearer(scope: Mapping[str, Any]) -> Hear | None:
+    """What gives the texts of this connection, if its server has that."""
+    return (scope.get("extensions") or {}).get(HEAR)
 
 
 def content(data: bytes, at: int) -> tuple[int, int] | None:
@@ -72,13 +80,18 @@ class Inbox:
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
-    async def get(self) -> Any:
+    async def wait(self) -> Any:
+        """What comes next, which stays here."""
         while not self._events:
             self._reader = asyncio.get_running_loop().create_future()
             try:
                 await self._reader
             finally:
                 self._reader = None
+        return self._events[0]
+
+    async def get(self) -> Any:
+        await self.wait()
         return self._events.pop(0)
 
     def empty(self) -> bool:
@@ -140,8 +153,15 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope["extensions"]
-        extensions[TAKE] = self.take
+        extensions[TAKE], extensions[HEAR] = self.take, self.hear
         await super().run_asgi()
+
+    async def hear(self) -> str | None:
+        """The next text; None when something else comes next, which stays there."""
+        text: str | None = (await self.queue.wait()).get("text")
+        if text is not None:
+            await self.receive()
+        return text
 
     def take(self, text: bytes) -> bool:
         """Send it now; False if it has to wait for the client. To one who is gone nothing is sent."""

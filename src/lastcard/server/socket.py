@@ -28,7 +28,7 @@ from lastcard.server.connection import (
     Bucket,
     Connection,
 )
-from lastcard.server.frames import taker
+from lastcard.server.frames import Hear, hearer, taker
 from lastcard.server.guard import Gate, address_of, host_of, language_of, verify_origin
 from lastcard.server.hall import screen_of
 from lastcard.server.nodes.words import Kind
@@ -83,7 +83,8 @@ async def guarded(socket: AnySocket, kind: Kind, code: str) -> None:
         with gate.socket(address_of(socket)):
             await socket.accept()
             await places.find(kind, code)
-            await _converse(socket, places, kind, code)
+            # In a task of its own: whatever wakes it up goes past all layers that it was called through.
+            await asyncio.create_task(_converse(socket, places, kind, code))
     except WebSocketDisconnect:
         pass
     except Refusal as refusal:
@@ -121,7 +122,7 @@ async def _converse(socket: AnySocket, places: Places, kind: Kind, code: str) ->
     hello = await _first_message(socket, limits, DECODE[kind])
     screen = isinstance(hello, wire.Hello) and hello.screen
     player = screen_of(hello.secret) if screen else player_of(hello.secret)
-    address, take = address_of(socket), taker(socket.scope)
+    address, take, hear = address_of(socket), taker(socket.scope), hearer(socket.scope)
     connection = Connection(socket, player, hello.language, limits.queue, address, take)
     place: Place | None = None
     metrics = places.hall.store.metrics
@@ -135,7 +136,7 @@ async def _converse(socket: AnySocket, places: Places, kind: Kind, code: str) ->
         place = await places.enter(kind, code, connection, getattr(hello, "seen", None), screen)
         bucket = Bucket(limits.messages)
         while True:
-            data = await _receive(socket)
+            data = await _receive(socket, hear)
             if not bucket.take():
                 raise Refusal("too-many-requests")
             await answer(connection, place, data, DECODE[kind])
@@ -162,8 +163,10 @@ async def _first_message(socket: AnySocket, limits: Limits, decode: Callable[[st
     return message
 
 
-async def _receive(socket: AnySocket) -> str:
-    data = await socket.receive_data(mode="text")
+async def _receive(socket: AnySocket, hear: Hear | None = None) -> str:
+    data = None if hear is None else await hear()
+    if data is None:
+        data = await socket.receive_data(mode="text")
     if not data or len(data) > LARGEST_MESSAGE:
         # Binary messages come as empty text.
         raise Refusal("not-text", most=LARGEST_MESSAGE)

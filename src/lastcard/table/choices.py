@@ -29,21 +29,23 @@ from lastcard.rules.legal import (
 
 Plain = dict[str, Any]
 
+NOTHING: Plain = {
+    "play": [],
+    "bluffs": [],
+    "aims": [],
+    "say": [],
+    "catch": [],
+    "together": {},
+    "discard": None,
+    "penalties": {},
+}
+"""What a seat may do that nobody asks. It is for reading: everybody is told this one."""
+
 
 def choices(game: AnyGame, view: Any, seat: int) -> Plain:
     """What this seat may do, worked out from its own view."""
-    found: Plain = {
-        "play": [],
-        "bluffs": [],
-        "aims": [],
-        "say": [],
-        "catch": [],
-        "together": {},
-        "discard": None,
-        "penalties": {},
-    }
-    found.update(_CHOICES[game.family](view.position, seat))
-    return found
+    found = _CHOICES[game.family](view.position, seat)
+    return {**NOTHING, **found} if found else NOTHING
 
 
 def _card_choices(position: State, seat: int) -> Plain:
@@ -99,12 +101,18 @@ def _plays(position: State, seat: int) -> Plain:
         allowed = playable(position, rules, seat)
         if allowed & rules.restricted_cards:
             bluffs = allowed & ~rightly_playable(position, rules, seat)
-    aiming = rules.set_of(
-        card for card in rules.cards_in(allowed & rules.aiming) if names_player(position, rules, seat, card)
-    )
-    found = {"play": allowed, "bluffs": bluffs, "aims": aiming}
-    # Of equal cards one is enough.
-    texts: Plain = {name: list(dict.fromkeys(rules.texts(cards))) for name, cards in found.items() if cards}
+    aiming = 0
+    if allowed & rules.aiming:
+        aiming = rules.set_of(
+            card
+            for card in rules.cards_in(allowed & rules.aiming)
+            if names_player(position, rules, seat, card)
+        )
+    texts: Plain = {}
+    for name, found in (("play", allowed), ("bluffs", bluffs), ("aims", aiming)):
+        if found:
+            # Of equal cards one is enough.
+            texts[name] = [*dict.fromkeys(rules.texts_in(found))]
     if rules.multi and position.pending != RUN:
         texts["together"] = {
             rules.names[card]: _together(position, seat, card) for card in rules.cards_in(allowed)

@@ -17,13 +17,14 @@ E = TypeVar("E", bound=AnyEntry)
 FIRST_VERSION = 1
 """Of every edition when journals did not say it."""
 
+_AGREED = (Create, Change)
 _LINES = Lines(get_args(AnyEntry), settings=Settings, prepared=Prepared, company=Sit)
 line = _LINES.line
 
 
 def kept(table: Table, entry: E) -> E:
     """The entry that this table has just carried out, to be written down."""
-    if isinstance(entry, Create | Change):
+    if isinstance(entry, _AGREED):
         return cast("E", replace(entry, settings=table.settings, version=table.version))
     if isinstance(entry, Deal):
         assert table.game is not None and table.match is not None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Any
+from typing import Any, NamedTuple
 
 from lastcard.cards.rulecards import written_share
 from lastcard.core.event import Event, redacted
@@ -26,6 +26,16 @@ from lastcard.table.strangers import Strangers
 REMEMBERED = 200
 """How much of what happened is kept for those who reconnect, and how many ids of moves for each seat."""
 NOBODY = Decision("over", ())
+
+
+class Own(NamedTuple):
+    """The part of the game that only one seat is told."""
+
+    marks: object
+    """What `view` is made of, to be compared."""
+    view: Plain
+    choices: Plain | None
+    """None while nothing is played, and for those who watch."""
 
 
 class Standing:
@@ -129,8 +139,9 @@ class Standing:
             return None
         return self.game.lying_open(self.state)
 
-    def own(self, seat: int | None) -> tuple[Plain, Plain | None]:
-        """What only this seat may see, and what it may do now; to be asked after a deal.
+    def own(self, seat: int | None, before: Own | None = None) -> Own:
+        """What only this seat may see, and what it may do now; to be asked after a deal. What it sees is not
+        put into words again where it is as before, with nobody else in the seat.
 
         Those who sit down after a match see nothing of it, and those who take a seat over no hand that was
         shown to it before.
@@ -138,20 +149,24 @@ class Standing:
         assert self.game is not None
         last = self.number if self.phase == PLAYING else self._over
         view = self.game.view(self.state, self._eyes(seat, last))
-        own = view.own()
-        if seat is not None and self._shown_before.get(seat):
-            own = {**own, "shown": own["shown"][self._shown_before[seat] :]}
+        marks = view.own_marks()
+        if before is not None and marks == before.marks:
+            own = before.view
+        else:
+            own = view.own()
+            if seat is not None and self._shown_before.get(seat):
+                own = {**own, "shown": own["shown"][self._shown_before[seat] :]}
         if seat is None or self.phase != PLAYING:
-            return own, None
-        return own, choices(self.game, view, seat)
+            return Own(marks, own, None)
+        return Own(marks, own, choices(self.game, view, seat))
 
     def sight(self, seat: int | None) -> tuple[Plain | None, Plain | None]:
         """The game as this seat may see it, and what it may do now; nothing before the first deal."""
         common = self.common()
         if common is None:
             return None, None
-        own, may = self.own(seat)
-        return {**own, **common}, may
+        own = self.own(seat)
+        return {**own.view, **common}, own.choices
 
     def info(self) -> Plain:
         """The table itself, as everybody may see it."""

@@ -181,10 +181,12 @@ class Steward:
 
     def _follow_seats(self) -> None:
         """What was planned for a bot is no plan for the person who plays on for it."""
-        self.held.intersection_update([seat.player for seat in self.table.seats] if self.held else ())
+        if self.held:
+            self.held.intersection_update([seat.player for seat in self.table.seats])
         for planned in (self._moves_at, self._thoughts, self._speaks_at, self._jumps_at):
-            for seat in [seat for seat in planned if not self._plays(seat)] if planned else ():
-                planned.pop(seat)
+            if planned:
+                for seat in [seat for seat in planned if not self._plays(seat)]:
+                    del planned[seat]
 
     def _seat_players(self) -> None:
         """Everybody who is here when a match begins plays it; bots hold the seats of those who did not
@@ -284,6 +286,8 @@ class Steward:
             return None
         if self.lonely_since is not None and self.stands_still():
             return self.lonely_since + times.patience(table.kind, self.visited), entries.End()
+        if table.phase == PLAYING:
+            return None if self._round_since is None else (self._round_since + times.between, entries.Next())
         since, here = self._phase_since[1], self.here
         if table.phase == LOBBY and table.kind == "cup":
             return since + (0 if all_gathered(table.seats, here) else times.called), entries.Start(None)
@@ -293,11 +297,7 @@ class Steward:
             return since + (0 if all_sent(table.seats, here) else times.nonces), entries.Deal()
         if table.phase == FINISHED and (agreed := self._agreed_at()) is not None:
             return agreed
-        if table.phase != PLAYING:
-            return self._next_host()
-        if self._round_since is not None:
-            return self._round_since + times.between, entries.Next()
-        return None
+        return self._next_host()
 
     def stands_still(self) -> bool:
         """Whether time stands still, since nobody looks: the bots wait too."""
@@ -445,12 +445,14 @@ class Steward:
 
     def thinks(self) -> bool:
         """Whether somebody is here and a bot at the table will want to think."""
-        names = [] if self.stands_still() else [seat.level for seat in self.table.seats if seat.level]
+        names = [seat.level for seat in self.table.seats if seat.level is not None]
+        if not names or self.stands_still():
+            return False
         return any(takes_long(usable(name), self.table.agreed) for name in names)
 
     def questions(self) -> Iterator[Question]:
         """The questions to be thought out elsewhere, each of them once."""
-        if not self.stands_still():
+        if self._thoughts and not self.stands_still():
             for thought in self._thoughts.values():
                 if not thought.handed:
                     thought.handed = True

@@ -36,6 +36,9 @@ from lastcard.table.standing import REMEMBERED, Standing
 from lastcard.table.story import LastMatch, Story
 from lastcard.table.strangers import stand_in
 
+OUT_OF_TURN = (Uno, Catch)
+"""Moves that answer nothing."""
+
 
 class Table(Standing):
     """One table from its first entry on.
@@ -236,7 +239,7 @@ class Table(Standing):
         if self.path is not None:
             self.path.moved(entry.seat, move)
         after = self.game.pending(self.state)
-        answered = None if isinstance(move, Uno | Catch) else entry.seat
+        answered = None if isinstance(move, OUT_OF_TURN) else entry.seat
         for seat in after.seats:
             # Those who are still asked the same have seen enough: answers of others do not change it.
             if seat == answered or seat not in before.seats or after.kind != before.kind:

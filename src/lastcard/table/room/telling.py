@@ -8,6 +8,7 @@ from typing import Any
 from lastcard.core.event import is_open, redacted
 from lastcard.table.choices import Plain
 from lastcard.table.entries import Applied
+from lastcard.table.standing import Own
 from lastcard.table.table import Table
 
 FORM = 2
@@ -23,7 +24,7 @@ class Telling:
     def __init__(self, table: Table, write: Write) -> None:
         self.table, self.write = table, write
         self._common: Plain | None = None
-        self._parts: dict[int | None, tuple[Plain, Plain | None]] = {}
+        self._parts: dict[int | None, Own] = {}
         self._asked: tuple[int, ...] = ()
         self._window = False
 
@@ -47,15 +48,15 @@ class Telling:
         """`view` and `choices` of this seat, as far as they are others than it was told."""
         if self._common is None:
             return {}
-        before, now = self._parts.get(seat), self.table.own(seat)
-        self._parts[seat] = now
+        before = self._parts.get(seat)
+        now = self._parts[seat] = self.table.own(seat, before)
         if before is None:
-            return {"view": now[0], "choices": now[1]}
+            return {"view": now.view, "choices": now.choices}
         found: Plain = {}
-        if view := _differing(now[0], before[0]):
-            found["view"] = view
-        if now[1] != before[1]:
-            found["choices"] = now[1]
+        if now.view is not before.view:
+            found["view"] = _differing(now.view, before.view)
+        if now.choices != before.choices:
+            found["choices"] = now.choices
         return found
 
     def _touched(self, applied: Applied) -> set[int | None]:
@@ -101,10 +102,12 @@ class News:
     def message(self, seat: int | None) -> Any:
         """The message for those who are in this seat. Most seats have nothing of their own to be told: they
         hear what everybody does, in the very same message."""
-        if seat not in self._written:
+        written = self._written.get(seat)
+        if written is None:
             own = self._part(seat)
-            self._written[seat] = self._everybody() if not own else self.telling.write(self._common | own)
-        return self._written[seat]
+            written = self.telling.write({**self._common, **own}) if own else self._everybody()
+            self._written[seat] = written
+        return written
 
     def answer(self, seat: int | None, done: str) -> Any:
         """The same for the one whose move it was, of this id."""
@@ -117,9 +120,10 @@ class News:
 
     def _part(self, seat: int | None) -> Plain:
         """What differs for this seat. It is asked for once: afterwards it counts as told."""
-        if seat not in self._own:
-            self._own[seat] = self._found(seat)
-        return self._own[seat]
+        own = self._own.get(seat)
+        if own is None:
+            own = self._own[seat] = self._found(seat)
+        return own
 
     def _found(self, seat: int | None) -> Plain:
         touched = seat in self.touched
@@ -139,4 +143,4 @@ def _differing(now: Plain | None, before: Plain | None) -> Plain:
     """The fields that have another value than before."""
     if now is None or before is None:
         return now or {}
-    return {name: value for name, value in now.items() if value != before[name]}
+    return {name: value for name, value in now.items() if value is not (old := before[name]) and value != old}
