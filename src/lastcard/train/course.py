@@ -63,8 +63,9 @@ KEEP_EVERY = 60
 """Seconds."""
 
 
-GENTLER = {"rate": 3e-4, "entropy": 0.004}
-"""How networks learn that begin with weights: what they know is not to be lost in the first steps."""
+def gentler(plan: Plan) -> Plan:
+    """How networks learn that begin with weights: what they know is not to be lost in the first steps."""
+    return replace(plan, rate=plan.rate / 2, entropy=0.4 * plan.entropy)
 
 
 class Trial(NamedTuple):
@@ -82,7 +83,7 @@ class Course:
     def __init__(self, folder: Path, plan: Plan, device: str, begin: Path | None = None) -> None:
         """Goes on from what is in the folder; where that is nothing, with the weights of `begin`."""
         self.folder, self.device = folder, device
-        self.plan = plan if begin is None else replace(plan, **GENTLER)
+        self.plan = plan if begin is None else gentler(plan)
         folder.mkdir(parents=True, exist_ok=True)
         self.learner = Learner(Tables(SORTS, plan.games, device), self.plan, device)
         if self.kept.exists():
