@@ -118,6 +118,23 @@ def test_what_is_written_thinks_as_what_was_learnt(tmp_path: Path) -> None:
     assert np.abs(critic.outcomes(seen[two], 2)[:, :2] - outcomes[:, :2]).max() < 0.02
 
 
+def test_learning_begins_with_what_was_written(tmp_path: Path) -> None:
+    """Into the same integers, so that nothing of it is lost; the guess of hands is not written."""
+    from lastcard.train import NoWeights  # noqa: PLC0415
+    from lastcard.train.export import begin_with, export  # noqa: PLC0415
+
+    one, other = learner(), learner(seed=2)
+    export(one, tmp_path / "first")
+    begin_with(other, tmp_path / "first")
+    export(other, tmp_path / "second")
+    for name in ("player.weights", "critic.weights"):
+        assert (tmp_path / "first" / name).read_bytes() == (tmp_path / "second" / name).read_bytes()
+    (tmp_path / "second" / "critic.weights").write_bytes((tmp_path / "first" / "player.weights").read_bytes())
+    for folder in (tmp_path / "second", tmp_path / "nowhere"):
+        with pytest.raises(NoWeights):
+            begin_with(other, folder)
+
+
 def test_learning_goes_on_where_it_was_kept(tmp_path: Path) -> None:
     one = learner()
     one.learn(0.0)

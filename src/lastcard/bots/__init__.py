@@ -174,12 +174,12 @@ LEVELS: dict[str, Level] = {
         ),
         Level(
             "master", cards.master.choose, dice.expert.choose, recalls=1, notices=1,
-            jump=cards.hard.jump, leaps=0.9,
+            jump=cards.hard.jump, leaps=0.9, version=2,
             weights={"cards": of_files(LEARNT, "player.weights"), "dice": of_race},
         ),
         Level(
             "expert", _expert_cards, dice.expert.choose, recalls=1, notices=1,
-            jump=cards.hard.jump, leaps=0.9, thinks=Thinking(), version=2,
+            jump=cards.hard.jump, leaps=0.9, thinks=Thinking(), version=3,
             weights={"cards": of_files(LEARNT, "player.weights", "critic.weights"), "dice": of_race},
         ),
     )

@@ -233,6 +233,7 @@ def _add_train(parser: _Parser) -> None:
     parser.add("--games", "cli-train-games", type=int, metavar="N")
     parser.add("--device", "cli-train-device", choices=train.DEVICES, default=train.DEVICES[0])
     parser.add("--seed", "cli-run-seed", type=int, default=1, metavar="S")
+    parser.add("--begin-with", "cli-train-begin", "file", metavar="FOLDER")
     parser.add("--out", "cli-train-out", "file", default=train.FOLDER)
 
 

@@ -19,9 +19,11 @@ from lastcard.cli.tables import in_range
 from lastcard.core.extras import extra
 from lastcard.core.refusal import Refusal
 from lastcard.locale import Catalogue
+from lastcard.train import NoWeights
 
 if TYPE_CHECKING:
     from lastcard.train.course import Course
+    from lastcard.train.selfplay import Plan
 
 EXTRA = "train"
 FOLDER = "learnt"
@@ -37,6 +39,7 @@ def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
 
         from lastcard.train import curve as _curve  # noqa: F401, PLC0415 - said before, not after an hour
         from lastcard.train.course import USUAL_GAMES  # noqa: PLC0415
+        from lastcard.train.selfplay import Plan  # noqa: PLC0415
     device = _device(arguments.device, torch)
     games = in_range(
         "--games",
@@ -45,7 +48,9 @@ def run(arguments: argparse.Namespace, messages: Catalogue) -> int:
         MOST_GAMES,
     )
     minutes = in_range("--minutes", arguments.minutes, 1, MOST_MINUTES)
-    course = _prepared(Path(arguments.out), minutes, games, arguments.seed, device, messages)
+    plan = Plan(minutes, games, minibatch=max(1024, min(131_072, games // 4)), seed=arguments.seed)
+    begin = None if arguments.begin_with is None else Path(arguments.begin_with)
+    course = _prepared(Path(arguments.out), plan, device, begin, messages)
     finished = _learn(course, minutes, messages)
     _draw(course, messages)
     if finished:
@@ -60,14 +65,15 @@ def _device(wanted: str, torch: Any) -> str:
     return "cuda" if there and wanted != "cpu" else "cpu"
 
 
-def _prepared(folder: Path, minutes: int, games: int, seed: int, device: str, messages: Catalogue) -> Course:
+def _prepared(folder: Path, plan: Plan, device: str, begin: Path | None, messages: Catalogue) -> Course:
     from lastcard.train.course import Course  # noqa: PLC0415
-    from lastcard.train.selfplay import Plan  # noqa: PLC0415
 
     errors = console(error=True)
-    minibatch = max(1024, min(131_072, games // 4))
     with told_if_long(errors, messages.text("train-preparing")):
-        course = Course(folder, Plan(minutes, games, minibatch=minibatch, seed=seed), device)
+        try:
+            course = Course(folder, plan, device, begin)
+        except NoWeights:
+            raise Refusal("train-no-weights", folder=str(begin)) from None
     if course.resumed:
         told = messages.text("train-resumed", minutes=f"{course.minutes:.1f}", folder=str(folder))
         errors.print(told, highlight=False)

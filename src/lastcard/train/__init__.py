@@ -2,3 +2,7 @@
 
 RIVALS = ("random", "good", "good-4")
 """What people are told that the network was tried against; `course.TRIALS` has the tables."""
+
+
+class NoWeights(Exception):
+    """There are no weights of these networks in a folder."""

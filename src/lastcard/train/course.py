@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
 from lastcard.train import RIVALS
-from lastcard.train.export import export
+from lastcard.train.export import begin_with, export
 from lastcard.train.rivals import share_won
 from lastcard.train.selfplay import Learner, Plan, Progress
 from lastcard.train.tables import Sort, Tables
@@ -24,10 +25,10 @@ def _sorts() -> Iterator[Sort]:
     yield Sort("usa", 2, 12, FREE)
     yield Sort("usa", 2, 10, FREE, (None, GOOD))
     yield Sort("usa", 2, 6, FREE, (None, RANDOM))
-    yield Sort("usa", 4, 10, FREE)
-    yield Sort("usa", 4, 8, FREE, (None, GOOD, None, GOOD))
+    yield Sort("usa", 4, 12, FREE)
+    yield Sort("usa", 4, 14, FREE, (None, GOOD, None, GOOD))
     yield Sort("usa", 6, 8, FREE)
-    yield Sort("usa", 6, 6, FREE, (None, *(RANDOM,) * 5))
+    yield Sort("usa", 6, 10, FREE, (None, *(RANDOM,) * 5))
     for edition in ("usa", "hp", "jackpot"):
         yield Sort(edition, 2, 6)
         yield Sort(edition, 2, 4, {}, (None, GOOD))
@@ -62,6 +63,11 @@ KEEP_EVERY = 60
 """Seconds."""
 
 
+def gentler(plan: Plan) -> Plan:
+    """How networks learn that begin with weights: what they know is not to be lost in the first steps."""
+    return replace(plan, rate=plan.rate / 2, entropy=0.4 * plan.entropy)
+
+
 class Trial(NamedTuple):
     """How the network did against a rival after so many minutes, with an interval of 95 %."""
 
@@ -74,12 +80,16 @@ class Trial(NamedTuple):
 class Course:
     """Learning that is kept in a folder, and goes on from there."""
 
-    def __init__(self, folder: Path, plan: Plan, device: str) -> None:
-        self.folder, self.plan, self.device = folder, plan, device
+    def __init__(self, folder: Path, plan: Plan, device: str, begin: Path | None = None) -> None:
+        """Goes on from what is in the folder; where that is nothing, with the weights of `begin`."""
+        self.folder, self.device = folder, device
+        self.plan = plan if begin is None else gentler(plan)
         folder.mkdir(parents=True, exist_ok=True)
-        self.learner = Learner(Tables(SORTS, plan.games, device), plan, device)
+        self.learner = Learner(Tables(SORTS, plan.games, device), self.plan, device)
         if self.kept.exists():
             self.learner.load(self.kept)
+        elif begin is not None:
+            begin_with(self.learner, begin)
         self.resumed = self.learner.seconds
         self._kept_at = self.learner.seconds
 

@@ -1,4 +1,4 @@
-"""What was learnt as whole numbers, for everybody who plays."""
+"""What was learnt as whole numbers, for everybody who plays; and back, to learn on from there."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from torch import Tensor, nn
 
 from lastcard.learnt.features import COLOR_FEATURES, FEATURES, HIDDEN, HIDDEN_EACH, HIDDEN_WILDS, REST
 from lastcard.learnt.network import THOUGHT, WEIGHT
-from lastcard.learnt.weights import BIAS, CRITIC, PLAYER, Numbers, write
+from lastcard.learnt.weights import BIAS, CRITIC, PLAYER, Numbers, read, write
 from lastcard.learnt.weights import WEIGHT as SHORT
+from lastcard.train import NoWeights
 from lastcard.train.networks import input_scale
 from lastcard.train.selfplay import Learner
 
@@ -29,15 +30,37 @@ def export(learner: Learner, folder: Path) -> None:
 
 def whole_numbers(network: nn.Module, critic: bool) -> dict[str, Numbers]:
     """The weights of a network as whole numbers, for inputs that are not scaled."""
-    found = {}
+    return {
+        name: _whole(value.detach().double().cpu() * _factor(name, critic))
+        for name, value in network.state_dict().items()
+        if "guess" not in name
+    }
+
+
+def begin_with(learner: Learner, folder: Path) -> None:
+    """Take the weights of this folder for both networks; the guess of hands is not written, and learnt anew.
+
+    Raises NoWeights where there are none of such networks.
+    """
+    for name, network in ((PLAYER, learner.player), (CRITIC, learner.critic)):
+        own = network.state_dict()
+        known = {one: tuple(value.shape) for one, value in own.items() if "guess" not in one}
+        try:
+            found = read((folder / f"{name}.weights").read_bytes())
+        except (OSError, ValueError):
+            raise NoWeights from None
+        if {one: numbers.shape for one, numbers in found.items()} != known:
+            raise NoWeights
+        for one, numbers in found.items():
+            exact = torch.tensor(numbers.values.tolist(), dtype=torch.double).reshape(numbers.shape)
+            own[one].copy_(exact / _factor(one, name == CRITIC))
+
+
+def _factor(name: str, critic: bool) -> Tensor:
+    """What a weight is multiplied by to be a whole number."""
     scales = dict(zip(("body.colors.weight", "body.rest.weight"), _scales(critic), strict=True))
-    for name, value in network.state_dict().items():
-        if "guess" in name:
-            continue
-        inner = name.endswith("bias") and name != "body.colors.bias"
-        exact = value.detach().double().cpu() * scales.get(name, 1.0)
-        found[name] = _whole(exact * 2.0 ** (WEIGHT + THOUGHT if inner else WEIGHT))
-    return found
+    inner = name.endswith("bias") and name != "body.colors.bias"
+    return scales.get(name, torch.ones(1).double()) * 2.0 ** (WEIGHT + THOUGHT if inner else WEIGHT)
 
 
 def _scales(critic: bool) -> tuple[Tensor, Tensor]:

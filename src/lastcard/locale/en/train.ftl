@@ -4,9 +4,11 @@ cli-train = learn to play the card games by self-play, and write weights that bo
 cli-train-minutes = how many minutes to learn in all, including what was done before (usually { $default })
 cli-train-games = how many tables play at once (usually 500,000 on a GPU and 2,000 without one)
 cli-train-device = where to learn; auto takes a GPU if there is one
+cli-train-begin = begin with the weights in this folder, as an earlier run has written them; otherwise with chance
 cli-train-out = a folder for the weights and for what it takes to go on (usually { $default })
 
 train-preparing = Laying the tables and compiling the rules; this can take a minute or two …
+refusal-train-no-weights = { $folder } has no weights to begin with; name a folder with player.weights and critic.weights, as lastcard train writes them.
 train-learning = learning at { $games } tables on { $device }
 train-resumed = Going on in { $folder }, after { $minutes } minutes.
 train-interrupted = Interrupted; what was learnt is in { $folder }, and the same command goes on from there: { $command }
