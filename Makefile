@@ -76,7 +76,8 @@ browser:  ## find a browser for the tests, or install Debian's
 		apt-get install -qq --no-install-recommends chromium fonts-liberation >/dev/null; } || \
 	echo 'No browser: install Chromium, or name one in CHROMIUM. The tests that need one are skipped.'
 
-proxies:  ## find the proxies that the tests put before a server, or install Debian's
+# One after the other: packages cannot be installed by two at once.
+proxies: | browser  ## find the proxies that the tests put before a server, or install Debian's
 	@PATH="$$PATH:/usr/sbin"; if command -v nginx && command -v caddy; then exit; fi; \
 	{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive RUNLEVEL=1 \
 		apt-get install -qq --no-install-recommends nginx caddy >/dev/null; } || \
