@@ -29,10 +29,10 @@ KEPT: Mapping[tuple[str, int], Mapping[str, str]] = {
         "house": "73f4856ed9eeb572",
         "dice": "95f453cbf6fc7b0d",
     },
-    ("easy", 1): {
-        "usa": "1598b27eb107ef6d",
-        "hp": "b655724d44628501",
-        "jackpot": "7e92e00a004becc6",
+    ("easy", 2): {
+        "usa": "156b28d81187551c",
+        "hp": "b520a592ef554b0b",
+        "jackpot": "6ddca0e5212a27bc",
         "house": "71bfc501e25a36b1",
         "dice": "9b104fa3d18d7fbe",
     },
@@ -50,17 +50,17 @@ KEPT: Mapping[tuple[str, int], Mapping[str, str]] = {
         "house": "8788491d72a8a01c",
         "dice": "23987972ba4be00a",
     },
-    ("master", 1): {
-        "usa": "8de2cd13dbe006ea",
-        "hp": "6143a6427b091abb",
-        "jackpot": "313ec134f6a3a8f6",
+    ("master", 2): {
+        "usa": "ec8d757988a8c864",
+        "hp": "4b54c79a34fe0744",
+        "jackpot": "d02de4ac7a9acb2e",
         "house": "ce9f62ecc063f98e",
         "dice": "23987972ba4be00a",
     },
-    ("expert", 2): {
-        "usa": "179f1a5eee488e70",
-        "hp": "0c13fc9b6332d279",
-        "jackpot": "50391f3048878ab4",
+    ("expert", 3): {
+        "usa": "10ac1cc4c76fcf91",
+        "hp": "cacf67545800e403",
+        "jackpot": "5739e2f92618534b",
         "house": "b7eed25035669b9f",
         "dice": "23987972ba4be00a",
     },

@@ -123,7 +123,7 @@ def wins(edition: str, players: int, strong: Level, weak: Level, games: int) -> 
     return won
 
 
-@pytest.mark.parametrize(("edition", "games"), [("usa", 500), ("hp", 250), ("jackpot", 300), ("dice", 60)])
+@pytest.mark.parametrize(("edition", "games"), [("usa", 800), ("hp", 250), ("jackpot", 300), ("dice", 60)])
 def test_normal_beats_easy(edition: str, games: int) -> None:
     """Two against two, by more than three standard deviations of equal players."""
     assert wins(edition, 4, NORMAL, EASY, games) > games / 2 + 3 * games**0.5 / 2
@@ -155,10 +155,10 @@ def plays_to_one_card(bot: Level, games: int) -> list[bool]:
     return said
 
 
-def test_easy_forgets_uno_one_time_in_five_and_normal_never() -> None:
+def test_easy_forgets_uno_one_time_in_ten_and_normal_never() -> None:
     said = plays_to_one_card(EASY, 150)
     assert len(said) > 300
-    assert 0.15 < said.count(False) / len(said) < 0.25
+    assert 0.05 < said.count(False) / len(said) < 0.15
     assert all(plays_to_one_card(NORMAL, 30))
 
 

@@ -20,13 +20,13 @@ class Curious(Person):
     def come_to(self, name: str = "") -> None:
         self.page.goto(f"/try/{name}" if name else "/try")
         if name:
-            expect(self.hand("Ana")).to_be_visible()
+            expect(self.cards_of("Ana")).to_be_visible()
 
-    def hand(self, name: str) -> Locator:
+    def cards_of(self, name: str) -> Locator:
         return self.page.get_by_role("region", name=self.text("try-hand-of", name=name), exact=True)
 
     def card(self, name: str, place: int) -> Locator:
-        return self.hand(name).get_by_role("button").nth(place)
+        return self.cards_of(name).get_by_role("button").nth(place)
 
     @property
     def log(self) -> Locator:
@@ -50,7 +50,7 @@ def test_a_question_is_answered_step_by_step(stranger: Stranger, language: str) 
     ana.press("try-answer-next")
     ana.sees_rule("CHAL.guilty")
     expect(ana.page.get_by_text(ana.text("try-answer-done"))).to_be_visible()
-    expect(ana.hand("Ana").get_by_role("button")).to_have_count(6)
+    expect(ana.cards_of("Ana").get_by_role("button")).to_have_count(6)
     assert barriers(ana.page) == []
     # Taken back, another way is tried: nobody challenges.
     ana.press("try-undo")
@@ -58,7 +58,7 @@ def test_a_question_is_answered_step_by_step(stranger: Stranger, language: str) 
     for _ in range(2):
         moves.get_by_role("button", name=ana.text("try-move-accept"), exact=True).first.click()
     ana.sees_rule("ACT.wild4")
-    expect(ana.hand("Beto").get_by_role("button")).to_have_count(7)
+    expect(ana.cards_of("Beto").get_by_role("button")).to_have_count(7)
     ana.press("try-again")
     expect(ana.log).to_contain_text(ana.text("try-log-empty"))
 
@@ -66,10 +66,10 @@ def test_a_question_is_answered_step_by_step(stranger: Stranger, language: str) 
 def test_what_is_not_possible_says_why(stranger: Stranger) -> None:
     ana = Curious(stranger())
     ana.come_to("same-symbol")
-    ana.hand("Ana").get_by_role("button", name="Play blue Skip").click()
+    ana.cards_of("Ana").get_by_role("button", name="Play blue Skip").click()
     expect(ana.log).to_contain_text("Not possible: Blue Skip does not fit on red Draw Two")
     ana.sees_rule("TURN.match")
-    expect(ana.hand("Ana").get_by_role("button")).to_have_count(3)
+    expect(ana.cards_of("Ana").get_by_role("button")).to_have_count(3)
     ana.page.get_by_label(ana.text("try-free-move"), exact=True).fill("play y9")
     ana.page.keyboard.press("Enter")
     expect(ana.log.get_by_role("listitem")).to_have_count(2)
@@ -92,7 +92,7 @@ def test_on_a_phone_with_the_keyboard(stranger: Stranger) -> None:
     ana = Curious(stranger(width=390, height=844, color_scheme="light", locale="es-MX"), language="es")
     ana.come_to("sorting-hat")
     assert fits(ana.page)
-    hat = ana.hand("Ana").get_by_role("button", name=re.compile("Sombrero"))
+    hat = ana.cards_of("Ana").get_by_role("button", name=re.compile("Sombrero"))
     hat.focus()
     ana.page.keyboard.press("Enter")
     dialog = ana.page.get_by_role("dialog")
@@ -113,18 +113,18 @@ def test_a_position_of_ones_own(stranger: Stranger) -> None:
     # By hand: a card of the deck for Ana.
     deck = ana.page.get_by_role("list", name=ana.text("try-hand-deck"))
     deck.get_by_role("button", name=re.compile("^blue Draw Two")).click()
-    expect(ana.hand("Ana").get_by_role("button")).to_have_count(4)
+    expect(ana.cards_of("Ana").get_by_role("button")).to_have_count(4)
     assert text.input_value() == before.replace("hand Ana r5 w6 b7", "hand Ana r5 w6 b7 b+2")
     assert barriers(ana.page) == []
     # By text: what is wrong says where.
     text.fill(before.replace("hand Beto s8", "hand Beto s88"))
     ana.press("try-text-set")
     expect(ana.page.get_by_role("alert")).to_contain_text(ana.text("try-text-at-column", line=4, column=11))
-    expect(ana.hand("Ana").get_by_role("button")).to_have_count(4)
+    expect(ana.cards_of("Ana").get_by_role("button")).to_have_count(4)
     text.fill(before.replace("usa", "usa\noption stack twos").replace("hand Ana r5", "hand Ana b+2"))
     ana.press("try-text-set")
     expect(ana.page.get_by_role("alert")).to_be_hidden()
-    ana.hand("Ana").get_by_role("button", name="Play blue Draw Two").click()
+    ana.cards_of("Ana").get_by_role("button", name="Play blue Draw Two").click()
     ana.sees_rule("HOUSE.stack")
 
 
@@ -140,8 +140,8 @@ def test_a_link_brings_others_to_the_same_moment(stranger: Stranger) -> None:
     beto = Curious(stranger())
     beto.page.goto(link)
     beto.sees_rule("TURN.match")
-    expect(beto.hand("Ana")).to_contain_text(beto.text("try-catchable"))
-    expect(beto.hand("Ana").get_by_role("button")).to_have_count(1)
+    expect(beto.cards_of("Ana")).to_contain_text(beto.text("try-catchable"))
+    expect(beto.cards_of("Ana").get_by_role("button")).to_have_count(1)
     assert barriers(beto.page) == []
 
 
@@ -162,7 +162,7 @@ def test_a_rule_offers_its_examples(stranger: Stranger) -> None:
     ana.page.goto("/rules/CHAL.guilty")
     rule = ana.page.get_by_role("article", name="CHAL.guilty")
     rule.get_by_role("link", name=ana.text("try-example-bluff")).click()
-    expect(ana.hand("Ana")).to_be_visible()
+    expect(ana.cards_of("Ana")).to_be_visible()
 
 
 @pytest.mark.slow
@@ -173,10 +173,10 @@ def test_without_a_network_it_is_tried_on_the_device(stranger: Stranger, trouble
     ana.come_to("bluff")
     ana.page.context.set_offline(True)
     ana.page.reload()
-    expect(ana.hand("Ana")).to_be_visible()
+    expect(ana.cards_of("Ana")).to_be_visible()
     ana.press("try-answer")
     ana.sees_rule("ACT.wild4-bluff")
     ana.press("try-answer-next")
     ana.sees_rule("CHAL.guilty")
-    expect(ana.hand("Ana").get_by_role("button")).to_have_count(6)
+    expect(ana.cards_of("Ana").get_by_role("button")).to_have_count(6)
     troubles[:] = [one for one in troubles if "ERR_INTERNET_DISCONNECTED" not in one]

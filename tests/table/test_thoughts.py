@@ -70,13 +70,17 @@ def against_experts(edition: str = "usa", bots: int = 2, secret: int = 0, **more
     return sitting
 
 
+def begun_by_a_bot(edition: str) -> Sitting:
+    for secret in range(30):
+        sitting = against_experts(edition, secret=secret)
+        if 0 not in sitting.table.pending().seats:
+            return sitting
+    raise AssertionError("a person always begins")
+
+
 def awaiting(edition: str = "usa") -> Vigil:
     """A table where a bot is asked and nobody has thought yet."""
-    for secret in range(30):
-        vigil = Vigil(against_experts(edition, secret=secret))
-        if 0 not in vigil.table.pending().seats:
-            return vigil
-    raise AssertionError("a person always begins")
+    return Vigil(begun_by_a_bot(edition))
 
 
 def moves(done: list[entries.AnyEntry]) -> list[entries.Move]:
@@ -85,7 +89,7 @@ def moves(done: list[entries.AnyEntry]) -> list[entries.Move]:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_whole_match_is_thought_out_elsewhere(edition: str) -> None:
-    sitting = against_experts(edition)
+    sitting = begun_by_a_bot(edition)
     vigil = Elsewhere(sitting)
     vigil.steward.hold(person(0), vigil.now)
     made = [entry for entry in moves(vigil.done(50_000)) if entry.seat != 0]

@@ -162,7 +162,7 @@ LEVELS: dict[str, Level] = {
         ),
         Level(
             "easy", cards.easy.choose, dice.easy.choose, recalls=0.5, notices=0.25,
-            jump=cards.easy.jump, leaps=0.3,
+            jump=cards.easy.jump, leaps=0.3, version=2,
         ),
         Level(
             "normal", cards.normal.choose, dice.normal.choose, recalls=1, notices=0.8,

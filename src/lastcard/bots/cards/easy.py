@@ -6,14 +6,13 @@ from random import Random
 
 from lastcard.bots.cards import random
 from lastcard.bots.cards.outlook import gained, may_draw, nearest_out, opponents, play_well, with_card
-from lastcard.cards.moves import ACCEPT, CHALLENGE, DONE, DRAW, KEEP, PASS, Color, Move, Play, play
+from lastcard.cards.moves import ACCEPT, DONE, DRAW, KEEP, PASS, Color, Move, Play, play
 from lastcard.cards.state import State
 from lastcard.rules.drawing import can_draw
-from lastcard.rules.fields import ANSWER, COLOR, DRAWN, NO_COLOR, RUN, STACK, SWAP, TURN, Cards
+from lastcard.rules.fields import COLOR, DRAWN, NO_COLOR, RUN, STACK, SWAP, TURN, Cards
 from lastcard.rules.legal import jumping, must_not_draw, must_play, names_player, playable, says_uno_with
-from lastcard.rules.step import WRONG_CHALLENGE_DRAWS
 
-FORGETS, BLUFFS, DOUBTS = 0.2, 0.05, 0.05
+FORGETS, BLUFFS = 0.1, 0.02
 
 
 def choose(position: State, seat: int, rng: Random) -> Move:
@@ -25,9 +24,6 @@ def choose(position: State, seat: int, rng: Random) -> Move:
         return _play_any(position, seat, rng) or KEEP
     if pending == RUN:
         return _play_any(position, seat, rng) or DONE
-    if pending == ANSWER:
-        wrong = position.rules.draw_count[position.top] + WRONG_CHALLENGE_DRAWS
-        return CHALLENGE if rng.random() < DOUBTS and may_draw(position, seat, wrong) else ACCEPT
     if pending == STACK:
         return _play_any(position, seat, rng) or ACCEPT
     if pending == COLOR:
