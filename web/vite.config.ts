@@ -71,11 +71,13 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         // A shared file is named after everything that shares it: too long to be sent with every list of files.
         chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash].js`,
+        assetFileNames: ({ names: [name = ""] }) =>
+          `assets/${name.replace(/(~.*)?\.\w+$/, "")}-[hash][extname]`,
         // Every answer has 600 bytes of headers: what is small comes with its neighbours.
         codeSplitting: {
           groups: [
             { name: "first", tags: ["$initial"], test: (id) => !id.endsWith("/app/sw.ts"), priority: 2 },
-            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6_000 },
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
           ],
         },
       },
