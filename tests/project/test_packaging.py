@@ -127,14 +127,20 @@ def test_every_import_is_declared() -> None:
     assert undeclared == []
 
 
-def test_the_client_is_locked_by_hash_without_addresses() -> None:
-    lock: dict[str, Any] = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
-    package = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+@pytest.mark.parametrize("folder", ["web", "site", "bench"])
+def test_what_npm_installs_is_locked_by_hash_without_addresses(folder: str) -> None:
+    """And whole, for every system: npm writes a lock without what it cannot find."""
+    lock: dict[str, Any] = json.loads((ROOT / folder / "package-lock.json").read_text(encoding="utf-8"))
+    package = json.loads((ROOT / folder / "package.json").read_text(encoding="utf-8"))
     ours = lock["packages"].pop("")
-    assert lock["packages"]
+    for kind in ("dependencies", "devDependencies"):
+        assert ours.get(kind) == package.get(kind)
+    locked = {name.rpartition("node_modules/")[2]: entry for name, entry in lock["packages"].items()}
+    assert locked
     for name, entry in lock["packages"].items():
         assert "resolved" not in entry, name
         assert entry["integrity"].startswith("sha512-"), name
-    for kind in ("dependencies", "devDependencies"):
-        assert ours[kind] == package[kind]
-    assert lock["packages"]["node_modules/rolldown"]["version"] == package["overrides"]["rolldown"]
+        for kind in ("dependencies", "optionalDependencies"):
+            assert entry.get(kind, {}).keys() <= locked.keys(), name
+    for name, version in package.get("overrides", {}).items():
+        assert locked[name]["version"] == version

@@ -74,15 +74,6 @@ def test_a_page_begins_with_its_title(page: Path) -> None:
         assert title and body.strip()
 
 
-def test_the_client_of_the_site_is_locked_by_hash_without_addresses() -> None:
-    lock = json.loads((ROOT / "site" / "package-lock.json").read_text(encoding="utf-8"))
-    ours = lock["packages"].pop("")
-    assert ours["dependencies"] == json.loads((ROOT / "site" / "package.json").read_text())["dependencies"]
-    for name, entry in lock["packages"].items():
-        assert "resolved" not in entry, name
-        assert entry["integrity"].startswith("sha512-"), name
-
-
 def test_english_lies_at_the_root() -> None:
     assert address(FALLBACK, "play/first") == "play/first/"
     assert address("es", "index") == "es/"
