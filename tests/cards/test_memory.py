@@ -295,6 +295,36 @@ def test_a_new_deal_forgets_the_round__setup_deal() -> None:
     assert dealt
 
 
+def copies_of(table: CardGame, name: str) -> list[int]:
+    """Two cards that look alike, each as a set."""
+    return [1 << card for card in table.rules.cards_in(table.rules.named[name])][:2]
+
+
+@pytest.mark.parametrize("drawn", [False, True])
+def test_of_two_cards_alike_nobody_knows_which_was_played__chal_show(drawn: bool) -> None:
+    """Beto has seen a hand with one red 5 in it, and Ana has another one now. She plays one of them: that
+    the other is there is known only when she had just drawn the one that she plays."""
+    seen = []
+    table, start = set_up(turn_of_ana("r5 r5 b1 s2", "s1 s2", "r6"))
+    assert table.rules.named["r5"] & start.hands[0] == sum(copies_of(table, "r5"))
+    for new in copies_of(table, "r5"):
+        state = start.copy()
+        state.known[1 * len(table.players)] = state.hands[0] & ~new
+        if drawn:
+            state.pending, state.drawn = DRAWN, new.bit_length() - 1
+        table.apply(state, 0, "play r5", Seeded(1))
+        still = table.view(state, 1).position.known[1 * len(table.players)] & ~state.seen
+        seen.append(table.rules.texts(still))
+    assert seen == 2 * [("r5", "b1", "s2") if drawn else ("b1", "s2")]
+
+
+def test_who_shows_one_card_does_not_show_another_like_it__house_misplay() -> None:
+    position = turn_of_ana("b5 b5 s1", "s3 s2", "r6").replace("drawn may", "drawn may\noption misplay 1")
+    table, state = set_up(position)
+    table.apply(state, 0, "play b5", Seeded(1))
+    assert table.rules.texts(table.view(state, 1).position.known[1 * len(table.players)]) == ("b5",)
+
+
 def test_what_is_known_of_a_shown_hand_is_still_there__chal_show() -> None:
     """Until it is seen again; after a reshuffle, or when somebody took cards from it, less is known."""
     known = forgotten = 0

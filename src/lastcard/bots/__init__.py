@@ -170,7 +170,7 @@ LEVELS: dict[str, Level] = {
         ),
         Level(
             "hard", cards.hard.choose, dice.hard.choose, recalls=1, notices=0.95,
-            jump=cards.hard.jump, leaps=0.8, weights={"cards": of_judge},
+            jump=cards.hard.jump, leaps=0.8, version=2, weights={"cards": of_judge},
         ),
         Level(
             "master", cards.master.choose, dice.expert.choose, recalls=1, notices=1,

@@ -89,7 +89,10 @@ def _misplay(state: State, seat: int, move: Play) -> bool:
     for viewer in range(state.rules.players):
         pair = viewer * state.rules.players + seat
         for name in cards:
-            state.known[pair] |= state.hands[seat] & state.rules.named[name]
+            same = state.hands[seat] & state.rules.named[name]
+            while (state.known[pair] & same).bit_count() < cards.count(name):
+                new = same & ~state.known[pair]
+                state.known[pair] |= new & -new
     return step.misplay(state, state.rules, seat)
 
 

@@ -172,9 +172,9 @@ class Rules(RulesFields):
         bare = [card for card in self.deck if self.color_of[card] != NO_COLOR and not self.draw_count[card]]
         self.turning = self.set_of(card for card in bare if self.reverses[card] and not self.skips[card])
         self.skipping = self.set_of(card for card in bare if self.skips[card] and not self.reverses[card])
+        self.lookalikes = [self.named.get(name, 0) for name in self.names]
         self.alike = [
-            0 if one.wild or not name else self.named[name]
-            for one, name in zip(self.symbols, self.names, strict=True)
+            0 if one.wild else same for one, same in zip(self.symbols, self.lookalikes, strict=True)
         ]
         self.numbers = self.set_of(card for card in self.deck if self.symbols[card].code.isdigit())
         self.matches = [self._matches(card) for card in range(len(self.names))]

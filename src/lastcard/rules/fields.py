@@ -294,6 +294,8 @@ class RulesFields:
     kind_sets: Sets
     matches: Sets
     """For each card those that may be put down together with it (HOUSE.multi)."""
+    lookalikes: Sets
+    """For each card those that nobody can tell from it, itself too."""
     alike: Sets
     """For each card those of its colour and symbol; none for a wild."""
     fits: Sets

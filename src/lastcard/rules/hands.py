@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lastcard.rules.fields import (
     AUTO,
+    DRAWN,
     NO_COLOR,
     OFF,
     OVER,
@@ -21,8 +22,11 @@ from lastcard.rules.sets import (
     join,
     lay_all_under,
     lay_under,
+    lowest,
     meets,
+    overlap,
     remove_card,
+    single,
     some,
     store,
     without,
@@ -61,6 +65,8 @@ def put_down(state: StateFields, rules: RulesFields, seat: int, card: int, color
         state.before = NO_COLOR
         if color != NO_COLOR:
             state.named[seat] = color
+        if state.pending != DRAWN or card != state.drawn:
+            forget_one_like(state, rules, seat, card)
         if state.fresh[seat] or state.counts[seat] == 0:
             remember_less(state, seat, has(state.declined[seat], card))
 
@@ -72,6 +78,7 @@ def put_under(state: StateFields, rules: RulesFields, seat: int, card: int) -> N
     lay_under(state, card)
     state.discards += 1
     if REMEMBERS:
+        forget_one_like(state, rules, seat, card)
         remember_less(state, seat, has(state.declined[seat], card))
 
 
@@ -197,6 +204,16 @@ def forget_discards(state: StateFields, rules: RulesFields) -> None:
     for pair in range(rules.players * rules.players):
         if some(state.known[pair]):
             store(state.known, pair, without(state.known[pair], state.under))
+
+
+def forget_one_like(state: StateFields, rules: RulesFields, owner: int, card: int) -> None:
+    """A card has left a hand: of those that look like it, one that others know may have been it."""
+    for viewer in range(rules.players):
+        pair = viewer * rules.players + owner
+        if some(state.known[pair]) and not has(state.known[pair], card):
+            like = overlap(state.known[pair], overlap(rules.lookalikes[card], state.hands[owner]))
+            if some(like):
+                store(state.known, pair, without(state.known[pair], single(lowest(like))))
 
 
 def forget_hand(state: StateFields, rules: RulesFields, owner: int) -> None:

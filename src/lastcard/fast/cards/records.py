@@ -38,6 +38,7 @@ _SETS = {
     "fits": (KIND_COLORS + 1) * (KIND_SYMBOLS + 1),
     "point_sets": POINT_DIGITS,
     "mates": CARD_NUMBERS,
+    "lookalikes": CARD_NUMBERS,
     "alike": CARD_NUMBERS,
     "matches": CARD_NUMBERS,
 }
