@@ -5,7 +5,7 @@
 >>> state = game.start(seed=7)
 >>> game.apply(state, game.pending(state).seats[0], "draw")
 >>> lastcard.play("usa", ["easy", "easy", "random"], seed=1, target=50)
-<Record of usa, Abril, Bruno, Carla: 83 moves, target>
+<Record of usa, Abril, Bruno, Carla: 160 moves, target>
 
 What `__all__` lists is stable; docs/library.md tells all of it.
 """

@@ -88,7 +88,7 @@ class Level:
         """What makes this level what it is in a family of games, besides its name, as records have it.
 
         >>> level("easy").described("cards")
-        {'version': 1}
+        {'version': 2}
         """
         weights = self.weights.get(family)
         return {"version": self.version} | ({} if weights is None else {"weights": weights()})
@@ -230,7 +230,7 @@ def described(playing: Sequence[Level | None], others: Iterable[Level], family: 
     that may come to play one.
 
     >>> described([None, level("easy")], [level("normal")], "cards")
-    {'seats': [None, 'easy'], 'levels': {'easy': {'version': 1}, 'normal': {'version': 1}}}
+    {'seats': [None, 'easy'], 'levels': {'easy': {'version': 2}, 'normal': {'version': 1}}}
     """
     levels = [*(bot for bot in playing if bot is not None), *others]
     return {

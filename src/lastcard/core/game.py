@@ -52,7 +52,7 @@ class Outcome(NamedTuple):
     >>> record = lastcard.play("usa", 2 * ["easy"], seed=1)
     >>> *_, last = record.states()
     >>> record.game().outcome(last)
-    Outcome(termination='target', winners=(0,))
+    Outcome(termination='target', winners=(1,))
     """
 
     termination: str

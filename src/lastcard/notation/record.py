@@ -187,7 +187,7 @@ def read_record(path: str | Path) -> Record:
     >>> import lastcard
     >>> lastcard.play("usa", 2 * ["easy"], seed=1).save("match.jsonl")
     >>> lastcard.read_record("match.jsonl")
-    <Record of usa, Abril, Bruno: 515 moves, target>
+    <Record of usa, Abril, Bruno: 454 moves, target>
     """
     with telling(file=str(path)):
         return Record.from_text(read_file(path, newline=""))
