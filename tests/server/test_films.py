@@ -16,6 +16,7 @@ import sqlalchemy as sa
 
 import lastcard
 from lastcard.server import films, schema
+from lastcard.server.worker import LoneWorker
 from lastcard.table.records import StoredRecord, moments_of
 from lastcard.table.room.opening import player_of
 from tests.server.client import Plain, new_secret
@@ -62,13 +63,13 @@ async def whole(home: House, name: str, **more: Any) -> Plain:
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The records that are played through."""
     played: list[str] = []
-    show = films.Projector.show
+    ask = LoneWorker.ask
 
-    async def counting(self: films.Projector, record: StoredRecord, open_hands: bool) -> films.Film:
-        played.append(record.id)
-        return await show(self, record, open_hands)
+    async def counting(self: LoneWorker, question: tuple[StoredRecord, bool]) -> Any:
+        played.append(question[0].id)
+        return await ask(self, question)
 
-    monkeypatch.setattr(films.Projector, "show", counting)
+    monkeypatch.setattr(LoneWorker, "ask", counting)
     return played
 
 
@@ -114,13 +115,13 @@ async def test_nobody_waits_for_one_that_takes_long(folder: Path) -> None:
     async with house(folder) as home:
         await keep(home, stored("one"), stored("two"))
         await page(home, "one")
-        projector = home.state.films._projector
-        os.kill(projector.process.pid, signal.SIGSTOP)
+        worker = home.state.films._worker.worker
+        os.kill(worker.process.pid, signal.SIGSTOP)
         waiting = asyncio.create_task(page(home, "two"))
         await until(lambda: len(home.state.films._making) == 1)
         assert (await page(home, "one"))["total"] == MOMENTS
         assert (await home.http.get("/api/health")).status_code == 200
-        os.kill(projector.process.pid, signal.SIGCONT)
+        os.kill(worker.process.pid, signal.SIGCONT)
         assert (await waiting)["total"] == MOMENTS
 
 
@@ -163,7 +164,7 @@ async def test_a_process_that_is_lost_is_replaced(folder: Path) -> None:
     async with house(folder) as home:
         await keep(home, stored("one"), stored("two"), stored("three"))
         await page(home, "one")
-        process: Callable[[], Any] = lambda: home.state.films._projector.process  # noqa: E731
+        process: Callable[[], Any] = lambda: home.state.films._worker.worker.process  # noqa: E731
         process().kill()
         process().join()
         assert (await page(home, "two"))["total"] == MOMENTS

@@ -99,12 +99,11 @@ async def test_what_takes_too_long_is_ended_and_the_next_is_answered(
 ) -> None:
     async with house(folder) as home:
         await home.http.post("/api/try", json=BLUFF)
-        process = home.state.trials._bench.process
+        process = home.state.trials._worker.worker.process
         process.kill()
         process.join()
         assert (await home.http.post("/api/try", json=BLUFF)).status_code == 200
-        monkeypatch.setattr(bench, "PATIENCE", 0.0)
-        home.state.trials._bench._patience = 0.0
+        monkeypatch.setattr(home.state.trials._worker, "_patience", 0.0)
         slow = await home.http.post("/api/try", json=BLUFF)
         assert (slow.status_code, slow.json()["code"]) == (400, "try-slow")
         monkeypatch.undo()

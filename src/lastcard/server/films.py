@@ -4,22 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import signal
-import traceback
 import zlib
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from itertools import islice
-from multiprocessing.connection import Connection
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
-from lastcard.core.processes import started
 from lastcard.core.refusal import Refusal
 from lastcard.notation.record import Record
+from lastcard.server.worker import Failed, LoneWorker, Lost
 from lastcard.table.choices import Plain
 from lastcard.table.records import StoredRecord, head_of, moments_in
 
@@ -31,8 +26,6 @@ AT_ONCE = 16
 """Films that are made, or wait for it."""
 PATIENCE = 120.0
 """Seconds that the longest match may take."""
-POLITENESS = 5
-"""How much the process gives way to the tables."""
 
 Load = Callable[[], Awaitable[StoredRecord]]
 log = logging.getLogger("lastcard.server")
@@ -70,7 +63,7 @@ class Films:
         self._kept: OrderedDict[tuple[str, bool], Film] = OrderedDict()
         self._making: dict[tuple[str, bool], asyncio.Task[Film]] = {}
         self._turn = asyncio.Lock()
-        self._projector: Projector | None = None
+        self._worker = LoneWorker(_shown, PATIENCE, PATIENCE)
 
     async def find(self, name: str, open_hands: bool, load: Load, begin: Callable[[], object]) -> Film:
         """The film of a record, with all hands or as spectators saw it; `begin` is called before a new one is
@@ -100,84 +93,28 @@ class Films:
     async def _make(self, key: tuple[str, bool], load: Load) -> Film:
         async with self._turn:
             stored = await load()
-            if self._projector is None or not self._projector.process.is_alive():
-                await self._let_go()
-                self._projector = Projector()
             try:
-                return await self._projector.show(stored, key[1])
-            except Refusal:
-                raise
-            except Exception as error:
-                await self._let_go()
+                film = await self._worker.ask((stored, key[1]))
+            except (Failed, Lost) as error:
                 log.error("the replay of %s failed: %s", key[0], error)
                 raise Refusal("internal") from None
-
-    async def _let_go(self) -> None:
-        projector, self._projector = self._projector, None
-        if projector is not None:
-            await projector.end()
+            if isinstance(film, Refusal):
+                raise film
+            return Film(*film)
 
     async def stop(self) -> None:
         for task in self._making.values():
             task.cancel()
         await asyncio.gather(*self._making.values(), return_exceptions=True)
-        await self._let_go()
+        await self._worker.stop()
 
 
-class Projector:
-    """A process that plays one match after the other."""
-
-    def __init__(self) -> None:
-        self.process, self._pipe = started(_live, None)
-        self._hearing: asyncio.Future[Any] | None = None
-
-    async def show(self, stored: StoredRecord, open_hands: bool) -> Film:
-        """The film; a refusal where the record cannot be played."""
-        # A thread that reads cannot be cancelled: it ends with the process.
-        self._hearing = asyncio.ensure_future(asyncio.to_thread(self._asked, stored, open_hands))
-        done, _ = await asyncio.wait([self._hearing], timeout=PATIENCE)
-        if not done:
-            raise TimeoutError(f"not done after {PATIENCE:g} seconds")
-        answer = self._hearing.result()
-        if isinstance(answer, Refusal):
-            raise answer
-        if isinstance(answer, str):
-            raise RuntimeError(answer)
-        return Film(*answer)
-
-    def _asked(self, stored: StoredRecord, open_hands: bool) -> Any:
-        self._pipe.send((stored, open_hands))
-        return self._pipe.recv()
-
-    async def end(self) -> None:
-        """Kill it: nothing that it knows is worth keeping."""
-        self.process.kill()
-        if self._hearing is not None:
-            await asyncio.gather(self._hearing, return_exceptions=True)
-        await asyncio.to_thread(self.process.join)
-        self.process.close()
-        self._pipe.close()
-
-
-def _live(pipe: Connection, _: None) -> None:
-    """What the process does, until nobody is there any more to ask it."""
-    for one in (signal.SIGINT, signal.SIGTERM):
-        # Whoever has started it ends it.
-        signal.signal(one, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(POLITENESS)
-    with suppress(EOFError, OSError):
-        while True:
-            pipe.send(_answer(*pipe.recv()))
-
-
-def _answer(stored: StoredRecord, open_hands: bool) -> Any:
+def _shown(question: tuple[StoredRecord, bool]) -> tuple[object, ...] | Refusal:
+    """The film, or why the record cannot be played."""
     try:
-        return tuple(made(stored, open_hands))
+        return tuple(made(*question))
     except Refusal as refusal:
         return refusal
-    except Exception:
-        return traceback.format_exc()
 
 
 def made(stored: StoredRecord, open_hands: bool) -> Film:

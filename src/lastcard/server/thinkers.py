@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import signal
-import traceback
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
-from multiprocessing.connection import Connection
+from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, NamedTuple
 
-from lastcard.core.processes import cores, started
+from lastcard.core.processes import cores
+from lastcard.server.worker import Failed, Lost, Worker
 from lastcard.table.thoughts import Question, packed, ponder, rehearsals, unpacked
 
 WARMING_UP = 300.0
@@ -29,14 +27,8 @@ POLITENESS = 10
 """How much a thinking process gives way to the tables themselves."""
 
 Ponder = Callable[[Question], Any]
-Answer = tuple[Any, str | None]
-"""A move or what the coach found, or what went wrong."""
 
 log = logging.getLogger("lastcard.server")
-
-
-class Lost(Exception):
-    """A process is gone, or it takes too long."""
 
 
 class Waiting(NamedTuple):
@@ -130,7 +122,7 @@ class Thinkers:
                     if self._questions.qsize() > 1:
                         self._hire()
                     await self._answer(mind)
-            except (Lost, OSError) as reason:
+            except (Failed, Lost, OSError) as reason:
                 log.error("a thinking process is replaced: %s", reason)
             if not ready:
                 await asyncio.sleep(RECOVERING)
@@ -170,70 +162,31 @@ class Thinkers:
                 return waiting
 
 
-class Mind:
-    """One process, which is asked one thing at a time."""
+class Mind(Worker):
+    """A process that thinks."""
 
     def __init__(self, ponder: Ponder) -> None:
-        self.process, self._pipe = started(_live, ponder)
-        self._hearing: asyncio.Future[Answer] | None = None
+        super().__init__(partial(_pondered, ponder), POLITENESS)
         self.ready = False
 
     async def begin(self) -> None:
         """Wait until it can be asked."""
-        _, trouble = await self._hear(WARMING_UP)
-        if trouble is not None:
-            raise Lost(trouble)
+        await self.ask(None, WARMING_UP)
         self.ready = True
 
     async def think(self, question: Question) -> Any:
         """The answer; None when the bot itself failed."""
         try:
-            self._pipe.send_bytes(packed(question))
-        except OSError:
-            raise Lost("it has ended") from None
-        move, trouble = await self._hear(question.patience)
-        if trouble is not None:
+            return await self.ask(packed(question), question.patience)
+        except Failed as trouble:
             log.error("a bot of level %s failed: %s", question.level, trouble)
-        return move
-
-    async def _hear(self, patience: float) -> Answer:
-        """The next thing it says; it counts as lost when it says nothing for that long."""
-        # A thread that reads cannot be cancelled: it ends with the process.
-        self._hearing = asyncio.ensure_future(asyncio.to_thread(self._pipe.recv))
-        done, _ = await asyncio.wait([self._hearing], timeout=patience)
-        if not done:
-            raise Lost(f"no answer within {patience:g} seconds")
-        try:
-            return self._hearing.result()
-        except (EOFError, OSError):
-            raise Lost("it has ended") from None
-
-    async def end(self) -> None:
-        """Kill it: nothing that it knows is worth keeping."""
-        self.process.kill()
-        if self._hearing is not None:
-            await asyncio.gather(self._hearing, return_exceptions=True)
-        await asyncio.to_thread(self.process.join)
-        self.process.close()
-        self._pipe.close()
+            return None
 
 
-def _live(pipe: Connection, ponder: Ponder) -> None:
-    """What a process does: get ready, then answer until nobody is there any more to ask."""
-    for one in (signal.SIGINT, signal.SIGTERM):
-        # Whoever has started it ends it.
-        signal.signal(one, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(POLITENESS)
-    with suppress(EOFError, OSError):
-        pipe.send(_answered(lambda: [ponder(question) for question in rehearsals()]))
-        while True:
-            question = unpacked(pipe.recv_bytes())
-            pipe.send(_answered(lambda: ponder(question)))  # noqa: B023 - called at once
-
-
-def _answered(think: Callable[[], Any]) -> Answer:
-    try:
-        return think(), None
-    except Exception:
-        return None, traceback.format_exc()
+def _pondered(ponder: Ponder, question: bytes | None) -> Any:
+    """The move, or what the coach found; without a question all kinds of them are rehearsed."""
+    if question is not None:
+        return ponder(unpacked(question))
+    for rehearsal in rehearsals():
+        ponder(rehearsal)
+    return None
