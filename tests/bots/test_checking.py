@@ -85,7 +85,7 @@ def test_every_bot_is_found_to_do_what_it_does(name: str, secret: int) -> None:
 def test_what_is_said_and_played_out_of_turn_is_checked() -> None:
     """UNO.window, HOUSE.jump-in: that a bot was asked is not checked, but what it then said or played is."""
     records = [record_of(played("house", ("easy", "normal", "hard"), secret)) for secret in range(3)]
-    assert sum(deeds.calls for record in records for deeds in checked(record)) > 10
+    assert sum(deeds.calls for record in records for deeds in checked(record)) > 5
 
 
 @pytest.mark.parametrize("name", EDITIONS)
@@ -168,7 +168,7 @@ def test_a_match_that_another_version_goes_on_with_says_so(monkeypatch: pytest.M
     """After a restart with other weights, or another version of a level, its moves are not the level's."""
     sitting = Sitting(create("usa", 2, bots=["hard"], options={"target": "60"}))
     sitting.begin()
-    monkeypatch.setitem(LEVELS, "hard", replace(LEVELS["hard"], version=2))
+    monkeypatch.setitem(LEVELS, "hard", replace(LEVELS["hard"], version=99))
     vigil = Elsewhere(sitting)
     vigil.steward.hold(person(0), vigil.now)
     vigil.done(50_000)
@@ -179,7 +179,7 @@ def test_a_match_that_another_version_goes_on_with_says_so(monkeypatch: pytest.M
 
 @pytest.mark.parametrize(
     ("change", "why"),
-    [({"version": 2}, "version"), ({"weights": {"cards": lambda: "00"}}, "weights")],
+    [({"version": 99}, "version"), ({"weights": {"cards": lambda: "00"}}, "weights")],
     ids=["version", "weights"],
 )
 def test_another_version_of_a_level_does_not_judge_it(
@@ -246,7 +246,7 @@ def silently(lines: list[dict[str, Any]], **changed: Any) -> None:
         {"seats": [None, "normal", "easy"]},
         {"seats": [None, None, "easy"]},
         {"seats": ["normal", "hard", "easy"]},
-        {"levels": {"hard": {"version": 2}, "easy": {"version": 1}, "normal": {"version": 1}}},
+        {"levels": {"hard": {"version": 99}, "easy": {"version": 1}, "normal": {"version": 1}}},
         {
             "levels": {
                 "hard": {"version": 1, "weights": "00"},

@@ -43,7 +43,7 @@ KEPT: Mapping[tuple[str, int], Mapping[str, str]] = {
         "house": "7df280c3a83387fa",
         "dice": "691fff092adf9955",
     },
-    ("hard", 1): {
+    ("hard", 2): {
         "usa": "4bf4e988e049884d",
         "hp": "dc8576e78077fdef",
         "jackpot": "9f0e2d1f00fa3ec7",

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from lastcard.locale import catalogue
+from lastcard.notation.moves import move_text
 from lastcard.server import messages as wire
 from lastcard.server.hall import Hall
 from lastcard.server.settings import ServerSettings
@@ -104,8 +105,10 @@ async def test_a_move_is_one_message_to_each_with_its_answer_and_the_same_to_oth
         everybody = [*ears, twin]
         for ear in everybody:
             ear.told.clear()
-        drawing = wire.MakeMove(id="m", number=room.table.number, move="draw")
-        await room.handle(ears[seat], drawing)
+        game: Any = room.table.game
+        move = move_text(next(game.moves(room.table.state, seat)), game.players)
+        moving = wire.MakeMove(id="m", number=room.table.number, move=move)
+        await room.handle(ears[seat], moving)
         number = room.table.number
         answers = [[msgspec.json.decode(data) for data in ear.told] for ear in everybody]
         assert [[message["type"] for message in heard] for heard in answers] == [["happened"]] * 6
@@ -116,7 +119,7 @@ async def test_a_move_is_one_message_to_each_with_its_answer_and_the_same_to_oth
         others = {*range(5)} - {seat, *room.table.pending().seats}
         same = [ears[other].told[0] for other in others]
         assert len(same) >= 3 and all(one is same[0] for one in same), "made once for all of them"
-        await room.handle(ears[seat], drawing)
+        await room.handle(ears[seat], moving)
         again = msgspec.json.decode(ears[seat].told[-1])
         assert again == {"type": "done", "id": "m", "number": number}
         await hall.stop()
