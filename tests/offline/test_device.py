@@ -5,21 +5,24 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import asdict
+from functools import cache
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from lastcard.browser import checking
 from lastcard.browser.device import HERE, Device
+from lastcard.browser.words import Words
 from lastcard.core.fair import commitment
 from lastcard.editions import EDITIONS
 from lastcard.locale import catalogue
 from lastcard.notation.record import Record
 from lastcard.notation.replay import verify
 from lastcard.rulebook import book
-from lastcard.sandbox.examples import example
+from lastcard.sandbox.examples import EXAMPLES, example
 from lastcard.sandbox.trying import answer
 from lastcard.server.http import RuleInfo
 from lastcard.table.phases import FINISHED
@@ -30,6 +33,34 @@ from tests.support.told import whole_view
 from tests.table.sitting import NONCES, SECRETS
 
 SECRET = SECRETS[7]
+
+
+class Messages:
+    """The messages of a language in a browser: of the catalogues that the engine brings, and of no others."""
+
+    def __init__(self, language: str) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+
+    def add(self, text: str) -> None:
+        self.bundle.add_resource(FluentResource(text))
+
+    def has(self, key: str) -> bool:
+        return self._pattern(key) is not None
+
+    def text(self, key: str, about: str) -> str:
+        text, errors = self.bundle.format_pattern(self._pattern(key), json.loads(about))
+        assert errors == [], key
+        return str(text)
+
+    def _pattern(self, key: str) -> Any:
+        name, _, attribute = key.partition(".")
+        message = self.bundle.get_message(name) if self.bundle.has_message(name) else None
+        return message and (message.attributes.get(attribute) if attribute else message.value)
+
+
+@cache
+def words(language: str) -> Words:
+    return Words(language, Messages)
 
 
 class Browser:
@@ -48,7 +79,7 @@ class Browser:
         self.dice = False
 
     def fresh(self) -> Device:
-        return Device(catalogue, self.chance.randbytes, lambda: self.now)
+        return Device(words, self.chance.randbytes, lambda: self.now)
 
     def done(self, outcome: str) -> Any:
         found = json.loads(outcome)
@@ -195,13 +226,18 @@ def test_what_pages_ask_a_server_for_is_answered_here() -> None:
     assert browser.call("/api/elsewhere")["code"] == "not-found"
 
 
-def test_moves_are_tried_here_as_on_a_server() -> None:
-    browser, found = Browser(), example("two-on-two")
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_moves_are_tried_here_as_on_a_server(name: str) -> None:
+    browser, found = Browser(), example(name)
     moves = [{"seat": seat, "move": move} for seat, move, _ in found.script]
-    tried = browser.call("/api/try", {"position": found.position, "moves": moves}, "es")["ok"]
-    there = answer(found.position, [step[:2] for step in found.script], catalogue("es"))
-    assert tried == json.loads(json.dumps(there))
-    assert tried["refused"]["rule"] == "TURN.match"
+    for asked in (moves[:count] for count in range(len(moves) + 1)):
+        tried = browser.call("/api/try", {"position": found.position, "moves": asked}, "es")["ok"]
+        there = answer(found.position, [(one["seat"], one["move"]) for one in asked], catalogue("es"))
+        assert tried == json.loads(json.dumps(there))
+
+
+def test_a_position_that_cannot_be_is_told_here_too() -> None:
+    browser = Browser()
     assert browser.call("/api/try", {"position": "nothing"})["ok"]["problem"]["line"] == 1
 
 

@@ -62,6 +62,15 @@ idea-8 = high-five everyone with your feet
 number = { $value }
 list = { $most } and { $last }
 
+## Cards in words
+
+card-unknown = a hidden card
+card-colored = { $color } { $card }
+card-wild-named = { $card } ({ $color })
+face-star = wild star
+face-plus = plus one
+face-minus = minus one
+
 ## What is being waited for
 
 pending-turn = playing a card, or drawing

@@ -56,14 +56,7 @@ web-edition-wild = All Wild
 web-edition-attack = Attack
 web-edition-dice = Dice
 
-## Cards in words
-
-card-unknown = a hidden card
-card-colored = { $color } { $card }
-card-wild-named = { $card } ({ $color })
-face-star = wild star
-face-plus = plus one
-face-minus = minus one
+## Levels
 
 level-easy = easy
 level-normal = normal

@@ -62,6 +62,15 @@ idea-8 = choca los cinco con todos, pero con los pies
 number = { $value }
 list = { $most } y { $last }
 
+## Las cartas en palabras
+
+card-unknown = una carta oculta
+card-colored = { $card } { $color }
+card-wild-named = { $card } ({ $color })
+face-star = estrella comodín
+face-plus = más uno
+face-minus = menos uno
+
 ## Qué se espera. Siempre en infinitivo, para que encaje detrás de «toca».
 
 pending-turn = jugar una carta o tomar una

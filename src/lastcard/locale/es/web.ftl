@@ -56,14 +56,7 @@ web-edition-wild = Todo comodines
 web-edition-attack = Ataque
 web-edition-dice = Dados
 
-## Las cartas en palabras
-
-card-unknown = una carta oculta
-card-colored = { $card } { $color }
-card-wild-named = { $card } ({ $color })
-face-star = estrella comodín
-face-plus = más uno
-face-minus = menos uno
+## Niveles
 
 level-easy = fácil
 level-normal = normal
