@@ -152,9 +152,11 @@ $(SITE_MODULES): site/package.json site/package-lock.json | $(VENV)/play.done
 	$(SITE_NPM) ci
 	touch $@
 
-$(DOCS): $(SITE_MODULES) $(DOCS_FILES) | $(VENV)/docs.done
+# The tables on its pages are those of the client that needs no server.
+$(DOCS): $(SITE_MODULES) $(DOCS_FILES) $(STATIC) | $(VENV)/docs.done
 	$(BIN)/python -m docs.site
 	$(SITE_NPM) run build
+	cp -r $(dir $(STATIC)) $(dir $@)table
 
 clean:
 	rm -rf $(VENV) dist .pytest_cache .mypy_cache .ruff_cache .hypothesis web/node_modules bench/node_modules site/node_modules site/.astro $(dir $(CLIENT)) test-results

@@ -41,8 +41,11 @@ export default defineConfig({
       locales: { root: { label: "English", lang: "en" }, es: { label: "Español", lang: "es" } },
       sidebar: contents,
       components: { Hero: "./src/components/Front.astro" },
-      // A table that scrolls sideways can be reached by keyboard.
-      head: [{ tag: "script", attrs: { type: "module", src: `${base.replace(/\/$/, "")}/tables.js` } }],
+      // Tables of figures that scroll sideways can be reached by keyboard; those of cards can be played at.
+      head: ["tables", "live"].map((name) => ({
+        tag: "script",
+        attrs: { type: "module", src: `${base.replace(/\/$/, "")}/${name}.js` },
+      })),
       customCss: ["../web/src/tokens.css", "./src/styles/site.css"],
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
       expressiveCode: {

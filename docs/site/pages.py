@@ -21,6 +21,9 @@ FILES = [SITE / "public" / address(language, "files") for language in LANGUAGES]
 REPOSITORY = os.environ.get("REPOSITORY", "").rstrip("/")
 """Where the sources can be read, if anywhere: links to them begin with it."""
 
+RULE_PAGES, OTHER_RULES = {"HOUSE": "house", "DICE": "all-dice"}, "cards"
+"""The page that has the rules of a prefix, and the one that has all others."""
+
 PICTURES = {".jpg", ".png", ".svg"}
 _FENCE = re.compile(r"^```.*?^```$\n?", re.MULTILINE | re.DOTALL)
 # A span of code outside a link comes first, so that nothing in it is taken for one.
@@ -124,8 +127,7 @@ def relative(language: Language, slug: str, target: str) -> str:
 
 def rule_page(rule: str) -> str:
     """The slug of the page that has this rule."""
-    prefix = rule.partition(".")[0]
-    return "rules/" + {"HOUSE": "house", "DICE": "all-dice"}.get(prefix, "cards")
+    return f"rules/{RULE_PAGES.get(rule.partition('.')[0], OTHER_RULES)}"
 
 
 def rule_link(rule: str, language: Language, slug: str) -> str:

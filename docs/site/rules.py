@@ -9,11 +9,21 @@ from collections.abc import Iterator
 from functools import cache
 
 from docs.site.contents import EDITIONS, ROOT, RULES, address
-from docs.site.pages import citation, parted, relative, rewritten, write_page
+from docs.site.pages import (
+    OTHER_RULES,
+    RULE_PAGES,
+    citation,
+    parted,
+    relative,
+    rewritten,
+    write_page,
+)
 from lastcard.editions import game
 from lastcard.languages import Language
 from lastcard.locale import catalogue
 from lastcard.rulebook import Block, Passage, Rule, Sentence, book, rules
+from lastcard.sandbox.examples import EXAMPLES as WORKED
+from lastcard.sandbox.examples import example
 from lastcard.table.refusal_words import card_name
 
 RULEBOOK = ROOT / "src" / "lastcard" / "rulebook"
@@ -44,10 +54,26 @@ def write_rules(language: Language) -> None:
 def _write_edition(language: Language, edition: str) -> None:
     page, slug = book(language, edition), f"rules/{edition}"
     parts = [words(language)["how"]]
+    offered = [name for name in WORKED if example(name).edition == edition]
     for section in page.sections:
         parts.append(f'## {section.title} <a id="{section.key}"></a>')
-        parts += [_block(block, edition, language, slug) for block in section.blocks]
+        for block in section.blocks:
+            parts.append(_block(block, edition, language, slug))
+            told = {rule for sentence in block.sentences for rule in sentence.rules}
+            shown = [name for name in offered if example(name).rules[0] in told]
+            parts += [_live(name, language, slug) for name in shown]
+            offered = [name for name in offered if name not in shown]
     write_page(language, slug, page.title, "\n\n".join(parts))
+
+
+def _live(name: str, language: Language, slug: str) -> str:
+    """A worked example to play on: a table in a frame (site/public/live.js), once somebody opens it."""
+    messages = catalogue(language)
+    title = f"{messages.text('try-offer')}: {messages.text(f'try-example-{name}')}"
+    table = relative(language, slug, f"table/?lang={language}#/try/{name}/frame")
+    pages = {prefix: f"../{page}/" for prefix, page in RULE_PAGES.items()} | {"": f"../{OTHER_RULES}/"}
+    told = f'data-table="{table}" data-rules="{html.escape(json.dumps(pages))}"'
+    return f'<details class="live not-content" {told}><summary>{html.escape(title)}</summary></details>'
 
 
 def _block(block: Block, edition: str, language: Language, slug: str) -> str:
@@ -97,7 +123,8 @@ def _plain(rule: str) -> str:
 
 def _rule(rule: Rule, language: Language, slug: str) -> str:
     head = f'<p class="name"><a href="#{rule.id}">{rule.id}</a></p>'
-    told = "\n\n".join(_passages(rule, language, slug))
+    tables = (_live(name, language, slug) for name in WORKED if rule.id in example(name).rules)
+    told = "\n\n".join([*_passages(rule, language, slug), *tables])
     return f'<div class="rule" id="{rule.id}">\n{head}\n\n{told}\n\n</div>'
 
 

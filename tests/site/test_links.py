@@ -33,8 +33,9 @@ class Reader(HTMLParser):
         self.anchors |= {told["id"] or ""} if "id" in told else set()
         if tag == "a" and told.get("href"):
             self.links.append(told["href"] or "")
-        if told.get(LOADED.get(tag, "")):
-            self.loads.append(told[LOADED[tag]] or "")
+        for name in (LOADED.get(tag, ""), "data-table"):
+            if told.get(name):
+                self.loads.append(told[name] or "")
 
 
 @cache
@@ -48,6 +49,11 @@ def pages(site: Path) -> list[Path]:
     return sorted(site.rglob("*.html"))
 
 
+def _place(fragment: str) -> str:
+    """The place on a page that a link names; a table's fragment is an address of the client."""
+    return "" if fragment.startswith("/try/") else unquote(fragment)
+
+
 def dead(site: Path, page: Path) -> Iterator[str]:
     """The links of a page that lead to no file, or to no place in it."""
     here = "/" + page.relative_to(site).as_posix().removesuffix("index.html")
@@ -59,7 +65,7 @@ def dead(site: Path, page: Path) -> Iterator[str]:
         file = target / "index.html" if target.is_dir() else target
         if not file.is_file():
             yield f"{here}: {link}"
-        elif parts.fragment and unquote(parts.fragment) not in read(file).anchors:
+        elif (place := _place(parts.fragment)) and place not in read(file).anchors:
             yield f"{here}: {link} (no such place)"
 
 

@@ -95,3 +95,32 @@ def test_a_phone_finds_the_other_language_on_the_first_page(chromium: Browser, a
     page.get_by_role("link", name="Español").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Juega tu última carta esta noche")
     page.close()
+
+
+def test_a_rule_has_a_table_to_try_it_at(chromium: Browser, address: str) -> None:
+    """The engine runs in the frame: no server is behind the files."""
+    page = opened(chromium, address, PHONE, "light")
+    page.goto("es/rules/cards/")
+    live = page.locator("[id='ACT.wild4-bluff'] details.live")
+    live.locator("summary").click()
+    table = live.frame_locator("iframe")
+    table.get_by_role("button", name="Ver la respuesta").click()
+    expect(table.locator("li").filter(has_text="Comodín Toma cuatro").first).to_be_visible()
+    assert live.locator("iframe").evaluate("frame => frame.clientHeight > 500")
+    assert barriers(page) == []
+    assert fits(page)
+    table.get_by_role("link", name="ACT.wild4", exact=False).first.click()
+    page.wait_for_url("**/es/rules/cards/#ACT.wild4*")
+    page.close()
+
+
+def test_dice_rules_are_tried_too(chromium: Browser, address: str) -> None:
+    page = opened(chromium, address, WIDE)
+    page.goto("rules/dice/")
+    live = page.locator("details.live").first
+    live.locator("summary").click()
+    table = live.frame_locator("iframe")
+    table.get_by_role("button", name="Show the answer").click()
+    table.locator("a[href*='DICE.']").first.click()
+    page.wait_for_url("**/rules/all-dice/#DICE.*")
+    page.close()

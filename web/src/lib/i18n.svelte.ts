@@ -5,8 +5,10 @@ import { FALLBACK } from "./facts";
 import { recall, remember } from "./store";
 import { LANGUAGES, type Language } from "./wire";
 
+/** That of the address (`?lang=es`), or that of the last time, or the browser's. */
 function firstLanguage(): Language {
-  const wanted = [recall<string>("language", ""), ...navigator.languages];
+  const told = new URLSearchParams(location.search).get("lang") ?? "";
+  const wanted = [told, recall<string>("language", ""), ...navigator.languages];
   return wanted.map(spoken).find((language) => language !== undefined) ?? FALLBACK;
 }
 

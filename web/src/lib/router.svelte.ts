@@ -1,7 +1,7 @@
 /**
- * Addresses of the client: "/", "/new", "/t/CODE", "/t/CODE/screen", "/cup/new", "/cup/CODE", "/cup/CODE/screen", "/rules", "/rules/ID",
- * "/rules/EDITION", "/rules/EDITION/quick", "/rules/rulings", "/try", "/try/NAME", "/fair", "/ratings", "/workshop", "/profile", "/here",
- * "/replay/ID".
+ * Addresses of the client: "/", "/new", "/t/CODE", "/t/CODE/screen", "/cup/new", "/cup/CODE", "/cup/CODE/screen", "/rules",
+ * "/rules/ID", "/rules/EDITION", "/rules/EDITION/quick", "/rules/rulings", "/try", "/try/NAME", "/try/NAME/frame", "/fair",
+ * "/ratings", "/workshop", "/profile", "/here", "/replay/ID".
  *
  * Where no server is behind the files there is only one page: there they stand after its `#`.
  */
@@ -73,7 +73,7 @@ function relocated(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const given = link.getAttribute("href") ?? "";
   if (given.startsWith("/")) link.href = linkTo(given);
   const fragment = link.hash.slice(1);
-  if (fragment.startsWith("/")) return true;
+  if (fragment.startsWith("/") || link.pathname !== location.pathname) return true;
   // The fragment is the address of the page, and cannot be that of something on it.
   event.preventDefault();
   const aim = document.getElementById(fragment);
