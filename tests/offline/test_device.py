@@ -229,10 +229,11 @@ def test_what_pages_ask_a_server_for_is_answered_here() -> None:
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_moves_are_tried_here_as_on_a_server(name: str) -> None:
     browser, found = Browser(), example(name)
-    moves = [{"seat": seat, "move": move} for seat, move, _ in found.script]
-    for asked in (moves[:count] for count in range(len(moves) + 1)):
+    moves = [(seat, move) for seat, move, _ in found.script]
+    for made in (moves[:count] for count in range(len(moves) + 1)):
+        asked = [{"seat": seat, "move": move} for seat, move in made]
         tried = browser.call("/api/try", {"position": found.position, "moves": asked}, "es")["ok"]
-        there = answer(found.position, [(one["seat"], one["move"]) for one in asked], catalogue("es"))
+        there = answer(found.position, made, catalogue("es"))
         assert tried == json.loads(json.dumps(there))
 
 
