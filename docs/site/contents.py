@@ -53,7 +53,7 @@ GROUPS = (
         ),
     ),
     Group(
-        {"en": "Decks and bots", "es": "Mazos y bots (en inglés)"},
+        {"en": "Decks and bots", "es": "Barajas y bots (en inglés)"},
         _english(
             decks="Make a deck",
             bots="Write a bot",

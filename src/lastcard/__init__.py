@@ -1,4 +1,4 @@
-"""Lastcard: four UNO-family games, exact to the rulebook.
+"""Lastcard: four UNO-family games, true to the rulebook.
 
 >>> import lastcard
 >>> game = lastcard.game("usa", 3, drawn="must")

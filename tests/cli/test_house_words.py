@@ -113,7 +113,7 @@ def test_a_view_says_it_in_the_notation() -> None:
         (
             Event("played", 0, ("r7", "b7"), 1),
             1,
-            ("ana plays r7 and b7 at you.", "ana juega r7 y b7 contra ti."),
+            ("ana plays r7 and b7 on you.", "ana juega r7 y b7 contra ti."),
         ),
         (
             Event("misplayed", 0, ("b1",)),

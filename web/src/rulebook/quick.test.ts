@@ -38,7 +38,7 @@ test("what a card does when it is turned over first", () => {
   expect(said("jackpot")["WJ"]).toBe("names the colour and picks who gets a rule card.");
   expect(said("wild")["W4"]).toBe("draws 4 and loses the turn.");
   expect(said("wild")["WT"]).toBe("nothing.");
-  expect(said("attack")["A"]).toBe("draws until its colour comes and loses the turn.");
+  expect(said("attack")["A"]).toBe("draws until its colour comes up and loses the turn.");
   expect(said("attack")["WA"]).toBe("names the colour.");
 });
 

@@ -11,7 +11,7 @@ cli-admin-forget = delete what is known of a player
 cli-admin-ban = keep out an address, a network or a player
 cli-admin-unban = let them in again
 cli-admin-bans = who is kept out
-cli-admin-database = the database; otherwise as “lastcard serve” finds it, in the environment or in the file of settings
+cli-admin-database = the database; otherwise as “lastcard serve” finds it, in the environment or in the settings file
 cli-admin-all = those that have ended, too
 cli-admin-most = how many at most, the newest first ({ $default })
 cli-admin-code = the code of the table
@@ -39,7 +39,7 @@ admin-column-reason = Why
 admin-open = open
 admin-ended = ended { $at }
 admin-none = There are none.
-admin-unreadable = Its journal is of another version of the rules and cannot be read here.
+admin-unreadable = Its journal is from another version of the rules and cannot be read here.
 admin-about = { $edition }, { $kind ->
         [friends] among friends
         [quick] a quick match
@@ -85,17 +85,17 @@ admin-records-gone = { $records ->
        *[other] { $records } records are gone.
     }
 admin-records-unlinked = { $records ->
-        [one] 1 record stays; nobody can show any more who they were in it, but it has the name that was shown. With --records it goes, too.
-       *[other] { $records } records stay; nobody can show any more who they were in them, but they have the name that was shown. With --records they go, too.
+        [one] 1 record stays; nobody can show any more who they were in it, but it keeps the name that was shown. With --records it goes, too.
+       *[other] { $records } records stay; nobody can show any more who they were in them, but they keep the name that was shown. With --records they go, too.
     }
 admin-cups-left = { $cups } { $number ->
         [one] is a tournament that is not over; call this again when it is.
        *[other] are tournaments that are not over; call this again when they are.
     }
 
-refusal-kept-out = You are kept out of this server.
+refusal-kept-out = You have been banned from this server.
 refusal-ban-whom = { $given } is not an address, a network or the hash of a player.
-refusal-no-such-ban = { $given } is not kept out.
+refusal-no-such-ban = { $given } is not banned.
 refusal-no-such-node = { $nodes ->
         [none] No server runs on this database.
        *[other] There is no node { $node }; there are: { $nodes }.
@@ -107,4 +107,4 @@ refusal-close-cup-table = { $table } belongs to a tournament, and ends with it.
 refusal-not-a-player = { $given } is not the hash of a player: 64 digits and letters from a to f.
 refusal-not-a-secret = That is not the secret of a player: 64 digits and letters from a to f.
 refusal-database-missing = There is no database { $given }.
-refusal-database-other-version = The database { $given } is of another version of Lastcard; “lastcard serve” brings it up to date when it starts.
+refusal-database-other-version = The database { $given } is from another version of Lastcard; “lastcard serve” brings it up to date when it starts.

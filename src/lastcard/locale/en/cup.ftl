@@ -16,7 +16,7 @@ cup-length-target = a whole match
 cup-length-hint = One round of cards takes about ten minutes; a whole match goes on to the target and takes much longer.
 cup-timer-hint = Everybody waits for the slowest table: when the time is up a bot plays until the player is back.
 cup-rules = Rules at the tables
-cup-make = Make the tournament
+cup-make = Create the tournament
 
 cup-title-bar = { $title } · Lastcard
 cup-untitled = Tournament

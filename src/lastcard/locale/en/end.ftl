@@ -18,7 +18,7 @@ end-code = Replay { $code }
 end-no-picture = The picture could not be drawn. Take a screenshot instead.
 end-best-draw = Best moment: { $name } drew { $count } cards at once.
 end-best-chain = Best moment: { $name } laid a chain of { $count } dice.
-end-best-catches = Best moment: { $name } caught others not saying UNO { $count } times.
+end-best-catches = Best moment: { $name } caught others { $count } times for not saying UNO.
 end-best-jumps = Best moment: { $name } jumped in { $count } times.
 end-best-comeback = Best moment: { $name } came back from { $count ->
         [one] one point

@@ -16,11 +16,11 @@ color-key-w = W
 color-key-s = S
 
 edition-usa = 108 cards in red, white, blue and silver; any opponent may challenge a Wild Draw Four
-edition-hp = Harry Potter: 112 cards with four Sorting Hats that make a player draw until a red card comes
+edition-hp = Harry Potter: 112 cards with four Sorting Hats that make a player draw until a red card comes up
 edition-jackpot = Jackpot cards that pull a slot-machine lever, and rule cards that the players write themselves
 edition-classic = 108 cards in red, yellow, green and blue
 edition-wild = every card is wild: it goes on anything, and no colour is ever named
-edition-attack = Attacks make a player draw until a certain colour comes, however long that takes
+edition-attack = Attacks make a player draw until a certain colour comes up, however long that takes
 edition-dice = six dice, four boards, and chains of dice that match by number or colour
 
 ## Symbols, the lever and rule cards, in words
@@ -124,9 +124,9 @@ event-flipped = { $cards } is turned over.
 event-went-back = { $cards } goes back into the pile.
 event-played = { $name } plays { $cards }.
     .you = You play { $cards }.
-event-played-at = { $name } plays { $cards } at { $other }.
-    .you = You play { $cards } at { $other }.
-    .at-you = { $name } plays { $cards } at you.
+event-played-at = { $name } plays { $cards } on { $other }.
+    .you = You play { $cards } on { $other }.
+    .at-you = { $name } plays { $cards } on you.
 event-drew = { $name } draws { $cards }.
     .you = You draw { $cards }.
 event-drew-none = { $name } has nothing to draw.

@@ -6,7 +6,7 @@ cli-table-code = the table’s code, where the address has none
 cli-watch = only watch
 
 refusal-join-address = { $given } is not the address of a table; one looks like http://127.0.0.1:8000/t/ABC234.
-refusal-join-missing = Joining a table needs one package more; install it with: pip install "lastcard[server]"
+refusal-join-missing = Joining a table needs one more package; install it with: pip install "lastcard[server]"
 refusal-server-unreachable = No Lastcard server answers at { $server }; check the address, and that it is running.
 refusal-server-differs = The server at { $server } says things that this program does not understand; one of the two may be older.
 refusal-join-nobody = Nobody here is called “{ $given }”; a name or the number of a seat is needed.

@@ -56,7 +56,7 @@ arena-void = { $void ->
     }; { $overlong } of those went on for too long.
 
 refusal-kernel-bots = Only { $known } bots play in the fast kernel; leave --kernel out, or ask for reference.
-refusal-bot-unnamed = A level is missing in “{ $given }”; write one, or several with a comma between each two.
+refusal-bot-unnamed = A level is missing in “{ $given }”; write one, or several separated by commas.
 refusal-bot-twice = { $name } is in the list twice; name each bot once.
 refusal-bots-few = An arena needs two bots or more, such as easy and normal.
 refusal-bot-form = A bot is a level ({ $possible }) or a function of a view and a generator, not { $given }.
@@ -67,7 +67,7 @@ refusal-workers-serial = --engine serial has no other processes; leave --workers
 refusal-address-without-ray = --address is for a Ray cluster; add --engine ray.
 refusal-ray-unreachable = There is no Ray cluster at { $address }.
 refusal-ray-client-missing = ray:// needs Ray’s client; install it with: pip install "ray[client]"
-refusal-worker-lost = One of the working processes ended without a message; perhaps memory is short. What was finished is kept.
+refusal-worker-lost = One of the worker processes ended without a message; perhaps memory is short. What was finished is kept.
 refusal-results-suffix = Results are kept as .parquet or .csv; { $path } is neither.
 refusal-picture-suffix = { $path } is not a kind of picture that can be drawn; possible: { $possible }.
 refusal-results-other = { $path } is there already and has no results of this command; choose another file.
@@ -161,7 +161,7 @@ report-challenge-right = Of { $times ->
         [one] one challenge
        *[other] { $times } challenges
     } by this bot { $right } were right.
-report-challenge-axis = cards left with who played it
+report-challenge-axis = cards left to the player who played it
 report-bluffed = was a bluff
 report-held = chance to bluff
 
@@ -196,14 +196,14 @@ report-level = { $level ->
        *[other] { $level }
     }
 report-luck = Luck or skill?
-report-luck-at = At { $players } players the strongest level, { $best }, wins { $share } against random ones; luck alone would give { $even }.
-report-luck-seen = At { $players } players the strongest level, { $best }, wins { $share } against random ones, and a player who sees all hands { $seen }; luck alone would give { $even }.
-report-luck-rest = The player who sees all hands searches with { $playouts } playouts for each move, as the levels that search do here, and does not know the order of the draw pile. Somebody perfect would win more; the rest is luck.
+report-luck-at = With { $players } players the strongest level, { $best }, wins { $share } against random ones; luck alone would give { $even }.
+report-luck-seen = With { $players } players the strongest level, { $best }, wins { $share } against random ones, and a player who sees all hands { $seen }; luck alone would give { $even }.
+report-luck-rest = The player who sees all hands searches with { $playouts } playouts for each move, as the levels that search do here, and does not know the order of the draw pile. A perfect player would win more; the rest is luck.
 report-luck-open = All dice lie open, so nobody could see more than these players do.
 report-luck-axis = wins against random players
 report-luck-player = player
 report-luck-table = { $players } players
-report-met = Who beats whom at { $players } players?
+report-met = Who beats whom with { $players } players?
 report-met-says = Seeing all hands wins { $share } against { $best }, the strongest level: that is what the hidden cards are worth.
 report-met-how = The squares say what the player at the left wins { $form ->
         [two] against the one above, with each deal played once in each seat.

@@ -10,7 +10,7 @@ leaflet-editions = Editions
 leaflet-contents = Contents
 leaflet-legend = How to read this page
 leaflet-legend-book = Plain sentences say what the rulebook says.
-leaflet-legend-ruling = A marked sentence is our ruling: the rulebook leaves this open, and Lastcard plays it like this.
+leaflet-legend-ruling = A marked sentence is our ruling: the rulebook leaves this open, and this is how Lastcard plays it.
 leaflet-legend-rule = The sign § after a sentence leads to the rule behind it.
 leaflet-ruling = Our ruling:
 leaflet-rule = Rule { $rule }
@@ -84,7 +84,7 @@ quickref-first-draws = { $draws ->
         [one] draws one
        *[other] draws { $draws }
     }
-quickref-first-until = draws until its colour comes
+quickref-first-until = draws until its colour comes up
 quickref-first-skips = loses the turn
 quickref-first-pulls = picks who gets a rule card
 quickref-first-nothing = nothing

@@ -4,7 +4,7 @@ lesson-title = Lesson
 lesson-next = Next
 lesson-skip = Skip the lesson
 lesson-progress = Step { $now } of { $all }
-lesson-nudge = You may do that: do it once more if you like. But try this first. { $text }
+lesson-nudge = You may do that: do it again if you like. But try this first. { $text }
 
 lesson-open = Play a guided round
 lesson-offer = New here?
@@ -22,7 +22,7 @@ lesson-wild = A wild goes on anything, and you choose the colour. Choose red: it
 lesson-wild-drawn = A wild! It goes on anything, and you choose the colour. Choose red: it is the one you have most of.
 lesson-challenge = A Wild Draw Four is only for players who have no card of the colour before it. Was that a bluff? Challenge it!
 lesson-challenge-won = It was a bluff: { $name } did hold that colour, and so draws the four cards.
-lesson-catch = { $name } has one card left and has not said UNO. Catch that, and it costs { $name } two cards.
+lesson-catch = { $name } has one card left and has not said UNO. Catch { $name }, who then draws two cards.
 lesson-uno = You are about to have one card left. Tap UNO! first, and then play, so that nobody catches you.
 lesson-last = Your last card, and it fits. Play it and win!
 
@@ -34,8 +34,8 @@ lesson-reverse-done = The arrows show it: play now goes the other way round.
 lesson-skipped = That was a Skip: { $name } lost the turn.
 
 # Harry Potter
-lesson-hat = The Sorting Hat goes on anything. Choose red, and { $right }, who then draws until a red card comes.
-lesson-hat-drew = { $name } drew until a red card came, and keeps them all.
+lesson-hat = The Sorting Hat goes on anything. Choose red, and { $right }, who then draws until a red card comes up.
+lesson-hat-drew = { $name } drew until a red card came up, and keeps them all.
 
 # Jackpot
 lesson-wild-jackpot = A wild goes on anything, and you choose the colour. Choose the colour of your Jackpot card.

@@ -60,9 +60,9 @@ machine-left = { $left ->
 
 machine-perform = The lever and the rule cards
 machine-performs = { $name } does this
-machine-ask-target = Who gets the rule card? It may be yourself.
+machine-ask-target = Who gets the rule card? You may pick yourself.
 machine-ask-colors = Pick one card of each colour you like. The last one goes on top.
-machine-ask-wilds = You put down all your wilds. Pick them in your hand for another order.
+machine-ask-wilds = You put down all your wilds. Pick them in your hand to change the order.
 machine-colors-none = None
 machine-put-down = { $count ->
         [0] Put down

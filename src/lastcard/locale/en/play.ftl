@@ -334,7 +334,7 @@ game-round-left = { $minutes ->
     } left for the round
 game-round-minute = One minute is left for the round.
 game-round-time-over = Time is up: the round ends after this move
-game-round-timed = Time is up: whoever has the fewest points in hand wins.
+game-round-timed = Time is up: the player with the fewest points in hand wins.
 game-stamp-time = Time is up!
 game-stamp-seats = New seats
 game-jump = Jump in!

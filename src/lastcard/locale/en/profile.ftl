@@ -76,7 +76,7 @@ profile-invite = Invite again
 profile-invite-name = Invite { $name } again
 profile-forget-name = Remove { $name } from the list
 profile-invite-title = A table for you and { $name }
-profile-invite-text = It is open, with the settings of the last time. Send the link; { $name } sits down with it.
+profile-invite-text = It is open, with the same settings as last time. Send the link, and { $name } can sit down.
 profile-invite-share = Share the link
 profile-invite-copy = Copy the link
 profile-invite-copied = Copied
@@ -100,7 +100,7 @@ profile-save-file = Save the file
 profile-open-file = Open a file
 profile-file-bad = There is no readable profile in that file.
 profile-file-newer = That file comes from a later version of Lastcard. Reload this page and try again.
-profile-link-bad = There is no readable profile in that link. Perhaps a part of it is missing.
+profile-link-bad = There is no readable profile in that link. Perhaps part of it is missing.
 profile-nameless = without a name
 
 profile-incoming = Bring this profile here?
@@ -115,8 +115,8 @@ profile-incoming-counts = { $games ->
        *[other] { $medals } achievements
     }
 profile-incoming-becomes = This browser will then play under that name and with that secret. The secret it had is forgotten, and with it the seats at tables that are still open.
-profile-incoming-merge = Put together
-profile-incoming-merge-text = What was played here and there counts, and nothing twice.
+profile-incoming-merge = Merge
+profile-incoming-merge-text = What was played in both places counts, and nothing counts twice.
 profile-incoming-replace = Replace
 profile-incoming-replace-text = What was counted here is lost.
 profile-incoming-take = Bring it here
@@ -125,7 +125,7 @@ profile-incoming-done = Done: this is your profile now.
 
 profile-erase = Erase everything
 profile-erase-title = Erase everything?
-profile-erase-text = Your name, your avatar, your secret, all counts, achievements, matches and friends are gone from this browser, and nobody can bring them back. Your own decks and house rules stay.
+profile-erase-text = Your name, your avatar, your secret, all counts, achievements, matches and friends will be gone from this browser, and nobody can bring them back. Your own decks and house rules stay.
 profile-erase-do = Erase
 profile-erase-not = Keep everything
-profile-erased = Everything is erased.
+profile-erased = Everything has been erased.

@@ -3,14 +3,14 @@
 quick-title = Quick match
 quick-lead = Sit down with people you do not know. After a few seconds bots take the empty seats; they make room when people come.
 quick-find = Find a table
-quick-manners = No chat here, only reactions. You can mute, report and vote out.
+quick-manners = No chat here, only reactions. You can mute other players, report them or vote them out.
 quick-who = Who is here
 quick-open = waiting for somebody
 quick-wait = Looking for people
 quick-begins = { $seconds ->
         [0] It begins now.
-        [one] It begins in one second at the latest; bots take the empty seats.
-       *[other] It begins in { $seconds } seconds at the latest; bots take the empty seats.
+        [one] It begins within one second; bots take the empty seats.
+       *[other] It begins within { $seconds } seconds; bots take the empty seats.
     }
 quick-people = People at this table
 quick-alone = Nobody else is here yet. The bots make room when somebody comes.
@@ -24,10 +24,10 @@ quick-reason-cheating = Teaming up against others
 quick-reported = Thank you. It has been noted.
 quick-vote = Vote { $name } out
 quick-vote-sure = { $needed } votes, and a bot plays on for { $name }, who cannot come back to this table. Everybody sees how many votes there are, and yours stands for this match.
-quick-votes = { $votes } of { $needed } votes to leave
+quick-votes = { $votes } of { $needed } votes to remove
 quick-no = No
 quick-took-over = { $kind ->
-        [person] { $name } sits down for { $before }.
+        [person] { $name } takes the place of { $before }.
        *[bot] { $before } has left. { $name }, a bot, plays on.
     }
 quick-lost = You are not at this table any more

@@ -36,7 +36,7 @@ ratings-step-3-more = After a match you have won against everybody who came in b
 ratings-step-4 = At first there is a question mark
 ratings-step-4-more = For { $provisional } matches your number jumps around and carries a “?”. After that it settles, and moves in small steps.
 ratings-picture = What a win changes
-ratings-curve = Above, what a win brings; below, what a loss costs. Full lines for somebody who has played a while, dashed for somebody new.
+ratings-curve = Above, what a win brings; below, what a loss costs. Solid lines for somebody who has played a while, dashed for somebody new.
 ratings-weaker = ← the other is weaker
 ratings-stronger = the other is stronger →
 ratings-slider = How strong the other is
@@ -52,7 +52,7 @@ ratings-change = { $sign ->
        *[minus] −
     }{ $size }
 ratings-counts = What counts
-ratings-counts-1 = Your place among the people at the table who play for a rating and were there when the match was dealt. There must be two of you at least.
+ratings-counts-1 = Your place among the people at the table who play for a rating and were there when the match was dealt. There must be at least two of you.
 ratings-counts-2 = If you leave, or are voted out, a bot plays on for you, and its place is yours.
 ratings-counts-3 = Each match counts once, when it is over. It is written down together with its record.
 ratings-not = What does not

@@ -79,7 +79,7 @@ refusal-edition-unknown = There is no edition “{ $given }”; choose one of { 
 refusal-edition-taken = There is an edition “{ $name }” already; give yours another name.
 refusal-edition-form = An edition is a CardEdition or a DiceEdition, not { $given }.
 refusal-version-unknown = This program has no version { $given } of { $edition }, only { $possible }; a newer program may have it.
-refusal-edition-name = The name of an edition consists of small letters, digits and hyphens, as in my-uno, not { $given }.
+refusal-edition-name = The name of an edition consists of lower-case letters, digits and hyphens, as in my-uno, not { $given }.
 refusal-option-unknown = There is no option { $option } in this edition; there are { $possible }.
 refusal-option-value = { $given } is not possible for { $option }; possible: { $possible }.
 refusal-option-form = Write an option as name=value, as in drawn=must, not { $given }.

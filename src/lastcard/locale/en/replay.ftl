@@ -147,8 +147,8 @@ proof-check-chance-ok = { $count ->
        *[other] { $count } recomputed
     }{ $left ->
         [0] .
-        [one] ; one was not, because the record alone does not tell which hand it was taken from.
-       *[other] ; { $left } were not, because the record alone does not tell which hands they were taken from.
+        [one] ; one was not, because the record alone does not say which hand it was taken from.
+       *[other] ; { $left } were not, because the record alone does not say which hands they were taken from.
     }
 proof-check-chance-none = Without the secret there is nothing to recompute from.
 proof-check-chance-why = Each outcome has a label. The key of the match and the label give a series of numbers, and the numbers give the shuffle, the cut, the spin or the roll. Here they are, as recomputed:
@@ -163,7 +163,7 @@ proof-check-cards-ok = { $what ->
     }
 proof-check-cards-none = { $what ->
         [dice] Left out: there is no replay to compare with.
-       *[other] Left out: a record alone does not tell who drew how many.
+       *[other] Left out: a record alone does not say who drew how many.
     }
 proof-check-cards-why = Your browser followed piles, hands and dice step by step on its own, from the recomputed chance and the moves, and compared them with everything the replay shows.
 
@@ -197,7 +197,7 @@ proof-bots-unchecked = { $name } ({ $level }): { $decisions ->
        *[other] {" "}and { $calls } calls or cards out of turn
     }, not checked: { $why ->
         [unknown] this version of the game has no such level.
-        [version] this version of the game plays the level in another way.
+        [version] this version of the game plays the level differently.
         [weights] this version of the game has other weights for the level.
         [clock] it thought by the clock, and nobody can repeat that.
         [missing] no browser can play this level. The command “lastcard verify” can.
@@ -248,7 +248,7 @@ proof-trouble-seal = The secret is not the one that was promised before the deal
 proof-trouble-nonce = The number of { $name } is not the one that was promised.
 proof-trouble-other-table = The replay belongs to another table: players, edition or options differ.
 proof-trouble-other-moves = The replay and the record do not show the same moves from here on.
-proof-trouble-other-end = The replay ends in another way than the record.
+proof-trouble-other-end = The replay does not end as the record does.
 proof-trouble-chance-missing = { $label } should be here and is not.
 proof-trouble-chance-wrong = { $label } should be here, not { $found } in this form.
 proof-trouble-chance-unused = { $label } is here, but nothing asked for it.
@@ -351,7 +351,7 @@ book-usa-5 = The player who goes out scores what the others still hold: numbers 
 
 book-hp-about = 112 cards, four of them Sorting Hats
 book-hp-1 = It plays like USA, in red, yellow, green and blue: match the colour, number or symbol, and be the first to get rid of your cards.
-book-hp-2 = The Sorting Hat goes on anything. Name a colour and a player: that player draws until a red card comes, and keeps them all.
+book-hp-2 = The Sorting Hat goes on anything. Name a colour and a player: that player draws until a red card comes up, and keeps them all.
 book-hp-3 = Only the player who would have to draw the four may challenge a Wild Draw Four.
 book-hp-4 = Say UNO when you are down to one card. You can be caught until the next player plays, draws or passes.
 book-hp-5 = The player who goes out scores the cards of the others; a Sorting Hat counts 50. The first to reach 500 wins.
@@ -379,8 +379,8 @@ book-wild-5 = The player who goes out scores the cards of the others: a plain Wi
 
 book-attack-about = Nobody knows how many cards an Attack will cost
 book-attack-1 = It plays like the classic game: match the colour, number or symbol, and be the first to get rid of your cards.
-book-attack-2 = An Attack makes the next player draw until a card of its colour comes, and lose the turn.
-book-attack-3 = With a Wild Attack name a colour and a player, who draws until that colour comes. A Wild Barrage does that to everybody else, and a Wild Drizzle makes everybody else draw one.
+book-attack-2 = An Attack makes the next player draw until a card of its colour comes up, and lose the turn.
+book-attack-3 = With a Wild Attack name a colour and a player, who draws until that colour comes up. A Wild Barrage does that to everybody else, and a Wild Drizzle makes everybody else draw one.
 book-attack-4 = One card left? Say UNO! If somebody catches you first, you draw two.
 book-attack-5 = The player who goes out scores the cards of the others: an Attack counts 30, a Wild Barrage 60, other wilds 50. The first to reach 500 wins.
 

@@ -38,7 +38,7 @@ cli-games = how many games; a game is a whole match ({ $default })
 cli-json = print the results as JSON
 cli-config = a file with settings, in TOML
 cli-set = any setting by its name, such as limits.tables=20,0.2; may be repeated
-cli-show-settings = print the settings as they would be now, as a file has them and without passwords, and exit
+cli-show-settings = print the settings as they would be now, as a settings file without passwords, and exit
 cli-case-files = case files
 cli-record-file = a record
 cli-position-file = a file with a position in the notation
@@ -115,7 +115,7 @@ verify-bot-unchecked = { $bot }: { $decisions ->
        *[other] {" "}and { $calls } calls or cards out of turn
     }, not checked: { $why ->
         [unknown] this version of Lastcard has no such level.
-        [version] this version of Lastcard plays the level in another way.
+        [version] this version of Lastcard plays the level differently.
         [weights] this version of Lastcard has other weights for the level.
         [clock] it thought by the clock, and nobody can repeat that.
         [missing] the level needs the extra “fast”, which is not installed.

@@ -33,7 +33,7 @@ try-free = Any move, in the notation
 try-free-who = Who
 try-free-move = Move
 try-free-do = Try
-try-hint = Tap a card to play it, whoever holds it. What is not allowed tells you why.
+try-hint = Tap a card to play it, whoever holds it. If a move is not allowed, you are told why.
 try-hint-dice = Tap dice in the order of your chain, or those to roll again.
 try-dice-reroll = Roll { $count ->
         [one] this die
@@ -73,7 +73,7 @@ try-hand-left = { $card }, { $count ->
        *[other] { $count } left
     }
 try-hand-options = Options
-try-hand-only-start = By hand you change how a turn begins. The position you see is in the middle of something: change it in the notation, or start over first.
+try-hand-only-start = By hand you can change only how a turn begins. The position you see is in the middle of something: change it in the notation, or start over first.
 
 ## Moves, as people say them
 
@@ -86,7 +86,7 @@ try-move-draw = Draw
 try-move-keep = Keep the card
 try-move-pass = Pass
 try-move-uno = Say UNO
-try-move-catch = Catch { $name } without UNO
+try-move-catch = Catch { $name } not saying UNO
 try-move-challenge = Challenge
 try-move-accept = Accept
 try-move-take = Take the whole stack
@@ -109,7 +109,7 @@ setting-limits-tries = moves that one address tries on positions: how many at on
 
 refusal-try-long = A position has at most { $most } characters.
 refusal-try-next = Chance cannot bring this: “{ $text }”. Change or remove that line.
-refusal-try-impossible = No game can come to this position. Check the lines that say what is waited for and what is still to happen.
+refusal-try-impossible = No game can reach this position. Check the lines that say what is being waited for and what is still to happen.
 refusal-try-slow = Trying this takes too long. Make the position simpler.
 refusal-try-busy = Too many people are trying things out just now. Try again in a moment.
 
@@ -134,7 +134,7 @@ try-example-last-wild-four = A Wild Draw Four as the last card
 try-example-uno-caught = Caught without UNO
     .question = Ana is down to one card and says nothing. Caro notices. What does it cost her, and can she still say it?
 try-example-uno-late = UNO, said late
-    .question = Ana plays her last card but one in silence, and then says UNO before anyone notices. Does that count?
+    .question = Ana plays her next-to-last card in silence, and then says UNO before anyone notices. Does that count?
 try-example-uno-window = Too late to catch
     .question = Ana forgot to say UNO, and Beto has already played. May Caro still catch her?
 try-example-reverse-two = A Reverse with two players
@@ -160,11 +160,11 @@ try-example-lever-colors = One card of each colour
 try-example-rule-run = Many cards in a row
     .question = A rule card lets Beto play as many cards in a row as he can. Who has to draw for the Draw Two in it, and when?
 try-example-rule-discard = Down to one card by a rule card
-    .question = A rule card has Caro discard down to one card. Can she be caught without UNO?
+    .question = A rule card has Caro discard down to one card. Can she be caught not saying UNO?
 try-example-seven-zero = Sevens swap, zeros go round
     .question = At this table a 7 swaps hands and a 0 passes all hands on. Whose cards end up where?
 try-example-jump-in = Jumping in
-    .question = It is Beto’s turn, but Caro holds the very card that lies on top. May she play it at once? And who goes on?
+    .question = It is Beto’s turn, but Caro holds the very card that lies on top. May she play it at once? And who goes next?
 try-example-dice-chain = A chain with two stars
     .question = Ana’s last number is a 2. Which dice may follow which? And what are the two stars good for?
 try-example-dice-call = The call

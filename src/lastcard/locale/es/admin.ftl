@@ -1,25 +1,25 @@
 # El comando de quien lleva un servidor: lastcard admin.
 
-cli-admin = cuidar de un servidor: sus mesas, nodos, jugadores y vetos
+cli-admin = cuida un servidor: sus mesas, nodos, jugadores y vetos
 cli-admin-list = las mesas abiertas
 cli-admin-show = una mesa: quién está sentado y los registros de sus partidas
-cli-admin-close = cerrar una mesa para siempre
-cli-admin-export = escribir el diario de una mesa o el registro de una partida como líneas de JSON
+cli-admin-close = cierra una mesa para siempre
+cli-admin-export = escribe el diario de una mesa o el registro de una partida como líneas de JSON
 cli-admin-nodes = los servidores que funcionan sobre esta base de datos
-cli-admin-drain = hacer que un servidor se detenga en buen orden
-cli-admin-forget = borrar lo que se sabe de un jugador
-cli-admin-ban = vetar una dirección, una red o a un jugador
-cli-admin-unban = levantar un veto
+cli-admin-drain = hace que un servidor se detenga en buen orden
+cli-admin-forget = borra lo que se sabe de un jugador
+cli-admin-ban = veta una dirección, una red o a un jugador
+cli-admin-unban = levanta un veto
 cli-admin-bans = quién está vetado
 cli-admin-database = la base de datos; si no se dice, la que encuentra «lastcard serve», en el entorno o en el archivo de ajustes
 cli-admin-all = también las que ya se cerraron
 cli-admin-most = cuántas como máximo, primero las más nuevas ({ $default })
 cli-admin-code = el código de la mesa
 cli-admin-name = el código de una mesa o el nombre de un registro
-cli-admin-out = escribir en este archivo
+cli-admin-out = escribe en este archivo
 cli-admin-node = su nombre, como en «lastcard admin nodes»; no hace falta si solo hay uno
 cli-admin-player = el hash de su secreto, o «-» para leer el propio secreto de la entrada estándar
-cli-admin-records = borrar también los registros de sus partidas
+cli-admin-records = borra también los registros de sus partidas
 cli-admin-whom = una dirección como 203.0.113.7, una red como 2001:db8::/48 o un jugador como en «forget»
 cli-admin-reason = una nota para ti
 cli-word-node = NODO

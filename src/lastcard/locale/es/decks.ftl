@@ -25,7 +25,7 @@ refusal-deck-small = Para { $players } jugadores con { $hand ->
     [one] una carta
    *[other] { $hand } cartas
 } cada uno hace falta una baraja de { $needed } cartas, y esta tiene { $there }; agrega cartas o baja «players» o el tamaño de la mano.
-refusal-deck-draws-until = Una carta hace tomar un número de cartas o tomar hasta que sale un color, no las dos cosas; quita «draws» o «until».
+refusal-deck-draws-until = Una carta hace tomar un número de cartas o tomarlas hasta que sale un color, no las dos cosas; quita «draws» o «until».
 refusal-deck-until = { $symbol } espera un color que no está en la baraja; pon uno de sus «colors», o active si tiene alguno.
 refusal-deck-restricted-more = Una carta restringida solo puede hacer que el siguiente jugador tome un número de cartas y pierda el turno; nada más espera al desafío.
 refusal-deck-restricted-wild = Solo un comodín puede estar restringido; una carta de color se juega sobre su color.

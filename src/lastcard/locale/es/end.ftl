@@ -18,7 +18,7 @@ end-code = Repetición { $code }
 end-no-picture = No se pudo dibujar la imagen. Haz una captura de pantalla.
 end-best-draw = El mejor momento: { $name } tomó { $count } cartas de golpe.
 end-best-chain = El mejor momento: { $name } formó una cadena de { $count } dados.
-end-best-catches = El mejor momento: { $name } sorprendió a otros sin decir UNO { $count } veces.
+end-best-catches = El mejor momento: { $name } sorprendió { $count } veces a alguien que no dijo UNO.
 end-best-jumps = El mejor momento: { $name } se adelantó { $count } veces.
 end-best-comeback = El mejor momento: { $name } remontó { $count ->
         [one] un punto.

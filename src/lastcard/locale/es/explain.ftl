@@ -88,15 +88,15 @@ what-score = Los puntos hasta ahora. Quien se queda sin cartas se anota lo que t
 
 what-keep = La carta que tomaste se queda en tu mano, y tu turno se acaba.
     .title = Quedármela
-what-play-drawn = La carta que tomaste encaja, así que puedes jugarla enseguida. Después de tomar no se juega ninguna otra.
+what-play-drawn = La carta que tomaste encaja, así que puedes jugarla enseguida. Después de tomar una carta no se juega ninguna otra.
     .title = Jugarla
-what-pass = No queda nada que tomar, así que tu turno puede terminar sin jugar.
+what-pass = No queda nada que tomar, así que puedes terminar tu turno sin jugar.
     .title = Pasar
-what-uno = Con dos cartas en la mano, tócalo antes de jugar una: así dices UNO con ella. Si se te olvida, dilo antes de que alguien te sorprenda: eso cuesta dos cartas.
+what-uno = Con dos cartas en la mano, tócalo antes de jugar una: así dices UNO con ella. Si se te olvida, dilo antes de que alguien te sorprenda: que te sorprendan cuesta dos cartas.
     .title = ¡UNO!
 what-take = Tomas todas las cartas de la acumulación y pierdes el turno.
     .title = Tomar la acumulación
-what-challenge = Dices que el Comodín Toma cuatro era un farol, y quien lo jugó te muestra su mano. Si aciertas, toma las cuatro cartas; si no, tomas seis.
+what-challenge = Dices que el Comodín Toma cuatro era un farol, y quien lo jugó te muestra su mano. Si aciertas, quien lo jugó toma las cuatro cartas; si no, tú tomas seis.
     .title = Desafiar
 what-accept = Dejas que el Comodín Toma cuatro valga.
     .title = Aceptar
@@ -125,7 +125,7 @@ what-house-rules = En qué se aparta esta mesa del reglamento. Tócalo para verl
 
 ## La máquina del jackpot
 
-what-machine = Quien juega una carta Jackpot jala la palanca. La máquina le da una carta de regla a alguien, le hace tomar cuatro cartas, o le deja bajar una carta de cada color.
+what-machine = Quien juega una carta Jackpot jala la palanca. La máquina le da una carta de regla a alguien, o hace que quien jaló tome cuatro cartas, o le deja bajar una de cada color.
     .title = La máquina Jackpot
 what-used-rules = Las cartas de regla que ya salieron. Cuando la máquina se queda sin ninguna, estas vuelven a entrar. Tócalas para verlas.
     .title = Cartas de regla usadas
@@ -141,13 +141,13 @@ what-plus = Después de tu cadena puedes usarlo contra otro jugador, que tendrá
     .title = +1
 what-minus = Después de tu cadena puedes usarlo contra otro jugador, al que se le borra la última anotación, salvo que sea la única. No puede ir en la cadena.
     .title = −1
-what-blank-space = Se llena con números de las cadenas y de lo que se canta, uno tras otro. Gana quien llena antes todas sus casillas.
+what-blank-space = Se llena con números de las cadenas y de lo que se canta, uno tras otro. Gana quien llena primero todas sus casillas.
     .title = Una casilla en blanco
 what-outlined-space = Un +1 recuadró esta casilla extra, así que { $name } también tiene que llenarla para ganar.
     .title = Una casilla recuadrada
 what-extra-space = Todavía no cuenta. Un +1 de otro jugador la recuadra; entonces { $name } también tiene que llenarla.
     .title = Una casilla extra
-what-entry = Los números de un tablero vienen de las cadenas propias y de lo que cantan los demás: quien tiene de último el número cantado, o el tablero de su color, también lo escribe.
+what-entry = Los números de un tablero vienen de las cadenas propias y de lo que cantan los demás: quien tiene como último número el que se canta, o el tablero de su color, también lo escribe.
     .first = El primer número: { $name } lo sacó antes de empezar.
     .chain = { $name } lo escribió de una cadena propia.
     .number = { $caller } cantó { $call }. También era el último número de este tablero, así que { $name } lo escribió una vez más.

@@ -85,7 +85,7 @@ pending-run = seguir la serie o terminarla
 pending-wilds = bajar los comodines
 pending-act = hacer lo que pide la carta de regla
 pending-dice-roll = volver a tirar dados o quedarse con todos
-pending-dice-chain = poner una cadena
+pending-dice-chain = formar una cadena
 pending-dice-penalty = usar los castigos o dejarlos
 
 ## Qué se pregunta a quien juega en la terminal
@@ -105,7 +105,7 @@ ask-run = Sigue con tu serie o di done.
 ask-wilds = ¿En qué orden bajas tus comodines?
 ask-act = Haz lo que pide la carta y luego di done.
 ask-dice-roll = ¿Qué dados vuelves a tirar? Si ninguno, di stand.
-ask-dice-chain = Pon tu cadena.
+ask-dice-chain = Forma tu cadena.
 ask-dice-penalty = Usa un castigo o di done.
 
 ## Qué pasó. `.you` se cuenta a quien lo hace, `.at-you` a la otra persona.
@@ -275,8 +275,8 @@ option-hand-size = cartas que recibe cada jugador; el máximo indicado es para d
 option-reverse-two = con dos jugadores, skip: la Reversa vale como Salta; plain: cambia el sentido y juega el otro
 option-stack = acumular, twos: un Toma dos sobre un Toma dos; same: también un Comodín Toma cuatro sobre otro; up: también un Comodín Toma cuatro sobre un Toma dos; any: también un Toma dos sobre un Comodín Toma cuatro
 option-deflect = una Reversa o un Salta del color activo desvía la acumulación hacia otro jugador; con stack
-option-revenge = cada carta Toma puesta sobre una acumulación la dobla; con stack
-option-draw = one: se toma una carta; until: se toma hasta que salga una que encaje
+option-revenge = cada carta Toma puesta sobre una acumulación la duplica; con stack
+option-draw = one: se toma una carta; until: se toman cartas hasta que salga una que encaje
 option-decline = yes: quien puede jugar también puede tomar una carta; no: quien puede jugar tiene que jugar
 option-seven-zero = seven: con un 7 cambias tu mano por la de otro jugador; zero: con un 0 todas las manos pasan al siguiente; both: la regla 7-0
 option-jump-in = una carta igual a la de arriba se puede jugar fuera de turno

@@ -49,7 +49,7 @@ quickref-footer = Todas las reglas y sus porqués: { $address }
 quickref-setup = Preparación
 quickref-turn = Un turno
 quickref-cards = Las cartas
-quickref-first = Si sale la primera:
+quickref-first = Si sale primero:
 quickref-worth = { $points ->
         [one] un punto
        *[other] { $points } puntos
@@ -66,16 +66,16 @@ quickref-times = { $count }×
 quickref-numbers = Números
 quickref-numbers-do = Van sobre su color y sobre el mismo número.
 quickref-numbers-points = su valor
-quickref-dealer = Cada jugador toma una carta. Reparte el número más alto; una carta con símbolo vale cero.
-quickref-dealer-points = Cada jugador toma una carta. Reparte la que vale más puntos.
+quickref-dealer = Cada jugador toma una carta. Reparte quien saca el número más alto; un símbolo vale cero.
+quickref-dealer-points = Cada jugador toma una carta. Reparte quien saca la que vale más puntos.
 quickref-deal = Barajen y repartan siete cartas a cada jugador. El resto es la pila para tomar; su primera carta se voltea y empieza la pila para tirar.
 quickref-starts = Empieza el jugador a la izquierda de quien repartió, y se juega hacia la izquierda.
-quickref-first-lead = La primera carta volteada actúa de inmediato sobre el jugador a la izquierda de quien repartió: abajo, «Si sale la primera».
+quickref-first-lead = La primera carta volteada actúa de inmediato sobre el jugador a la izquierda de quien repartió: abajo, «Si sale primero».
 quickref-any = Juega cualquier carta: todas van sobre todas. O toma una, y puedes jugarla en ese momento.
-quickref-drawn = Después de tomar, no se puede jugar ninguna otra carta.
+quickref-drawn = Después de tomar una carta, no se puede jugar otra.
 quickref-pile = Si se acaba la pila para tomar, baraja la pila para tirar, menos la carta de arriba.
-quickref-window = Se puede sorprender hasta que el siguiente jugador juegue, tome o pase.
-quickref-last-draw = Si la última carta hace tomar al siguiente jugador, primero toma esas cartas, y cuentan.
+quickref-window = Te pueden sorprender hasta que el siguiente juegue, tome una carta o pase.
+quickref-last-draw = Si la última carta hace que el siguiente tome cartas, primero las toma, y cuentan.
 quickref-lowest = Otra forma de contar: cada jugador suma sus propias cartas y, cuando alguien llega a 500, gana el total más bajo.
 quickref-first-back = Vuelve a la pila y se voltea otra.
 quickref-first-names = elige el color
@@ -84,7 +84,7 @@ quickref-first-draws = { $draws ->
         [one] toma una
        *[other] toma { $draws }
     }
-quickref-first-until = toma hasta que sale su color
+quickref-first-until = toma cartas hasta que sale su color
 quickref-first-skips = pierde el turno
 quickref-first-pulls = elige quién recibe una carta de regla
 quickref-first-nothing = nada

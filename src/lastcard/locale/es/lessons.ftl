@@ -34,7 +34,7 @@ lesson-reverse-done = Las flechas lo muestran: ahora se juega hacia el otro lado
 lesson-skipped = Eso fue un Salta: { $name } perdió el turno.
 
 # Harry Potter
-lesson-hat = El Sombrero Seleccionador va sobre cualquier carta. Elige rojo y a { $right }, que tomará hasta que salga una roja.
+lesson-hat = El Sombrero Seleccionador va sobre cualquier carta. Elige rojo y a { $right }, que tomará cartas hasta que salga una roja.
 lesson-hat-drew = { $name } tomó cartas hasta que salió una roja, y se queda con todas.
 
 # Jackpot
@@ -58,7 +58,7 @@ lesson-dice-last = Empieza con el 5, pon las estrellas y luego cualquier dado: a
 # El final
 lesson-done = ¡Muy bien!
 lesson-done-won = Ganaste tu primera ronda.
-lesson-done-lost = Esta vez { $name } fue más rápido, pero ya sabes cómo se juega.
+lesson-done-lost = Esta vez { $name } te ganó, pero ya sabes cómo se juega.
 lesson-done-cards = En una partida, quien gana la ronda se anota lo que les queda a los demás, y gana quien llega a 500 puntos.
 lesson-done-dice = En una partida los tableros son el doble de largos.
 lesson-done-prepared = Este reparto estaba preparado para ti. En las demás mesas lo decide el azar, y lo puedes comprobar.

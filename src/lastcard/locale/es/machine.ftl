@@ -40,7 +40,7 @@ machine-kind-take-most = Quitar cartas
 machine-kind-act = Hacer algo
 machine-about-discard-to = El jugador elige qué cartas descarta hasta quedarse con este número. ¡Con 0 gana la ronda!
 machine-about-play-run = El jugador juega una carta tras otra; cada una tiene que encajar sobre la anterior.
-machine-about-draw-to = El jugador toma hasta tener este número de cartas.
+machine-about-draw-to = El jugador toma cartas hasta tener este número.
 machine-about-play-wilds = El jugador baja todos sus comodines y elige un color.
 machine-about-take-most = El jugador le quita este número de cartas, sin verlas, al que más tenga.
 machine-about-act = Cualquier cosa que se pueda hacer en la mesa. El juego muestra tu texto a todos.
@@ -59,7 +59,7 @@ machine-left = { $left ->
     }
 
 machine-perform = La palanca y las cartas de regla
-machine-performs = { $name } cumple
+machine-performs = { $name } hace esto
 machine-ask-target = ¿Para quién es la carta de regla? También puedes elegirte a ti.
 machine-ask-colors = Elige una carta de cada color que quieras. La última quedará arriba.
 machine-ask-wilds = Bajas todos tus comodines. Elígelos en tu mano si prefieres otro orden.

@@ -42,8 +42,8 @@ game-draw-pile-do = Tomar una carta; { $count ->
     } en la pila
 game-discard-pile = Pila para tirar: arriba, { $card }; el color es { $color }. Ver las últimas cartas
 game-discard-empty = Pila para tirar: vacía
-game-direction-left = Se juega en el sentido de las agujas del reloj
-game-direction-right = Se juega en contra de las agujas del reloj
+game-direction-left = Se juega en el sentido de las manecillas del reloj
+game-direction-right = Se juega en el sentido contrario a las manecillas del reloj
 game-recent-title = Las últimas cartas
 game-recent-start = primera carta
 game-recent-none = Todavía no se jugó ninguna carta.
@@ -303,8 +303,8 @@ game-stack = Acumulación
 game-stack-mine = te caen a ti
 game-stack-on = le caen a { $name }
 game-card-jump = { $card }, se puede jugar fuera de turno
-game-seven-title = ¿La mano de quién quieres?
-game-seven-hint = Cambias toda tu mano con la de ese jugador.
+game-seven-title = ¿Con quién cambias tu mano?
+game-seven-hint = Cambias toda tu mano por la de ese jugador.
 game-try-title = { $card } no encaja
 game-try = Puedes intentarlo, pero todos la ven, regresa a tu mano, tomas { $count ->
         [one] una carta

@@ -86,7 +86,7 @@ replay-unfinished = { $count ->
 verify-ok = { $count ->
         [one] El único resultado del azar, recalculado con el secreto y los nonces, coincide.
        *[other] Los { $count } resultados del azar, recalculados con el secreto y los nonces, coinciden.
-    } El secreto es el que se comprometió antes de repartir.
+    } El secreto es aquel con el que se hizo el compromiso antes de repartir.
 verify-nonces = { $count ->
         [0] Ningún jugador aportó un nonce: quien tenía el secreto conocía el reparto.
         [one] Un jugador aportó su propio nonce.
