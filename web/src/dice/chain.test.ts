@@ -35,6 +35,7 @@ describe("links", () => {
   it("finds the dice of a chain told by faces", () => {
     expect(linksOf(["r1", "*", "b6"], DICE).map((link) => link.slots)).toEqual([[0], [1, 4], [3]]);
     expect(linksOf(["y2", "g4"], DICE).map((link) => link.face)).toEqual(["g4"]);
+    expect(chainMove(linksOf(["*", "y2", "*"], ["*", "y2", "*"]))).toBe("chain * y2");
     expect(linksOf(["*", "*"], ["*", "*", "*", "*"]).map((link) => link.slots)).toEqual([
       [0, 1],
       [2, 3],

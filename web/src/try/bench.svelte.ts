@@ -45,13 +45,17 @@ export class Bench {
   }
 
   /** Begin with this position, and these moves on it; one that cannot be set up leaves everything as it was. */
-  async begin(text: string, moves: { seat: number; move: string }[] = []): Promise<boolean> {
+  async begin(text: string, moves: readonly { name: string; move: string }[] = []): Promise<boolean> {
     const tried = await this.#asked(text, []);
     if (!tried) return false;
     this.problem = tried.problem;
+    if (!this.position) this.text = text;
     if (!tried.position) return false;
     [this.text, this.position, this.began, this.attempts] = [text, tried.position, tried.began, []];
-    for (const { seat, move } of moves) if (!(await this.try(seat, move))) break;
+    for (const { name, move } of moves) {
+      const seat = tried.position.players.indexOf(name);
+      if (seat < 0 || !(await this.try(seat, move))) break;
+    }
     return true;
   }
 
@@ -71,14 +75,14 @@ export class Bench {
   /** Take back what was tried last. */
   undo(): void {
     const last = this.last;
-    if (!last) return;
+    if (!last || this.busy) return;
     this.position = last.before;
     this.attempts = this.attempts.slice(0, -1);
   }
 
   again(): void {
     const first = this.attempts[0];
-    if (!first) return;
+    if (!first || this.busy) return;
     this.position = first.before;
     this.attempts = [];
   }

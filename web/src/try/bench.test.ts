@@ -36,7 +36,7 @@ function judge() {
 describe("a bench", () => {
   it("goes on from where it stands", async () => {
     const { bench, asked } = judge();
-    expect(await bench.begin("start", [{ seat: 0, move: "draw" }])).toBe(true);
+    expect(await bench.begin("start", [{ name: "Ana", move: "draw" }])).toBe(true);
     await bench.try(1, "keep");
     expect(asked).toEqual(["start|", "start|draw", "start+draw|keep"]);
     expect(bench.position?.text).toBe("start+draw+keep");

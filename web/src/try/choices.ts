@@ -24,21 +24,6 @@ export function anyway(card: string, colors: readonly string[]): string {
   return card.startsWith("W") && colors[0] ? `play ${card}:${colors[0]}` : `play ${card}`;
 }
 
-/** The chain of these faces: two stars in it are one wild space (DICE.wild). */
-export function chainOf(faces: readonly string[]): string {
-  const links: string[] = [];
-  let star = false;
-  for (const face of faces) {
-    if (face !== "*") links.push(face);
-    else if (star) star = false;
-    else {
-      links.push(face);
-      star = true;
-    }
-  }
-  return ["chain", ...links].join(" ");
-}
-
 /** A move in words, as far as they need no more than the move; a legal one comes with words of its own. */
 export function moveWords(move: string): string {
   const [verb = "", ...words] = move.split(" ");

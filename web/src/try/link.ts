@@ -15,7 +15,8 @@ export interface Shared {
 export function packed({ position, moves }: Shared): string {
   const script = moves.map(({ name, move }) => `${name} ${move}`);
   const text = [position.trim(), ...(script.length ? [DIVIDER, ...script] : [])].join("\n");
-  return MARK + encodeURIComponent(text).replaceAll("%20", "+").replaceAll("%0A", "~");
+  const plain = encodeURIComponent(text).replaceAll("~", "%7E");
+  return MARK + plain.replaceAll("%20", "+").replaceAll("%0A", "~");
 }
 
 /** What a fragment carries; null where it has no position in it. */
@@ -31,22 +32,27 @@ export function unpacked(fragment: string): Shared | null {
   return shared(text);
 }
 
-/** The parts of a case: what stands above its script, and the moves in it. What it expects is for tests. */
+/**
+ * The parts of a case: what stands above its script, with the chance that the script fixes, and the moves in it, as
+ * far as the round goes. What it expects is for tests.
+ */
 export function shared(text: string): Shared {
   const lines = text.split("\n");
   const divider = lines.findIndex((line) => line.trim() === DIVIDER);
-  if (divider < 0) return { position: `${text.trim()}\n`, moves: [] };
-  const said = lines
-    .slice(divider + 1)
-    .map((line) =>
-      line
-        .replace(/(^|\s)#.*$/, "")
-        .trim()
-        .split(/\s+/),
-    )
-    .filter(([first = ""]) => first !== "" && !NO_MOVES.has(first));
-  const moves = said.map(([name = "", ...rest]) => ({ name, move: rest.join(" ") }));
-  return { position: `${lines.slice(0, divider).join("\n").trim()}\n`, moves };
+  const above = divider < 0 ? lines : lines.slice(0, divider);
+  const chance: string[] = [];
+  const moves: Shared["moves"] = [];
+  for (const line of divider < 0 ? [] : lines.slice(divider + 1)) {
+    const said = line.replace(/(^|\s)#.*$/, "").trim();
+    const [name = "", ...move] = said.split(/\s+/);
+    if (LATER.has(name)) break;
+    if (name === CHANCE) chance.push(said);
+    else if (name !== "" && !TESTED.has(name)) moves.push({ name, move: move.join(" ") });
+  }
+  return { position: `${[above.join("\n").trim(), ...chance].join("\n")}\n`, moves };
 }
 
-const NO_MOVES = new Set(["expect", "refuse", "next", "next-round", "time"]);
+const CHANCE = "next";
+const TESTED = new Set(["expect", "refuse"]);
+/** What comes after these is no longer of this round, and cannot be tried. */
+const LATER = new Set(["next-round", "time"]);

@@ -5,7 +5,7 @@ import { DECKS } from "../lib/facts";
 vi.stubGlobal("document", { documentElement: {} });
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 
-const { anyway, chainOf, moveWords, playing } = await import("./choices");
+const { anyway, moveWords, playing } = await import("./choices");
 const { needs } = await import("../lib/i18n.svelte");
 const { fresh, given, left, read, seated, taken, written } = await import("./position");
 
@@ -82,13 +82,6 @@ describe("what touching asks for", () => {
     expect(anyway("b5", ["r", "b"])).toBe("play b5");
     expect(anyway("W4", ["r", "b"])).toBe("play W4:r");
     expect(anyway("W4", [])).toBe("play W4");
-  });
-
-  it("is a chain, in which two stars are one space", () => {
-    expect(chainOf(["y2", "*", "*", "g3"])).toBe("chain y2 * g3");
-    expect(chainOf(["*", "y2", "*"])).toBe("chain * y2");
-    expect(chainOf(["*", "*", "*", "*"])).toBe("chain * *");
-    expect(chainOf([])).toBe("chain");
   });
 
   it("is called in words, where the move says enough for that", () => {
