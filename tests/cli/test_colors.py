@@ -28,11 +28,17 @@ from lastcard.words.families import family_of
     ],
 )
 def test_a_color_is_named_by_its_key_or_its_name(language: str, typed: str, move: str) -> None:
-    assert family_of(lastcard.game("hp", 2), catalogue(language)).completed(typed) == move
+    assert family_of(lastcard.game("hp", 2), catalogue(language)).completed(typed, "color") == move
+
+
+@pytest.mark.parametrize(("typed", "move"), [("W", "play W"), ("w", "w"), ("W:r", "play W:r")])
+def test_a_wild_alone_is_played_where_no_color_is_named(typed: str, move: str) -> None:
+    """In English its sign is the key of white, too."""
+    assert family_of(lastcard.game("usa", 2), catalogue("en")).completed(typed, "turn") == move
 
 
 def test_nobody_names_a_color_at_dice() -> None:
-    assert family_of(lastcard.game("dice", 2), catalogue("es")).completed("A") == "A"
+    assert family_of(lastcard.game("dice", 2), catalogue("es")).completed("A", "color") == "A"
 
 
 def test_colors_that_are_possible_are_told_with_their_letters() -> None:

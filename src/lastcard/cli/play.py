@@ -234,7 +234,7 @@ class Seat:
             self.screen.round_left(left)
         listed, more = self._choices(view)
         self.screen.choices(view, listed, more)
-        self._answer(listed)
+        self._answer(listed, view.pending)
 
     def _jump_in(self, asked: int) -> bool:
         """The moment before a bot's turn in which the person may play out of turn (HOUSE.jump-in)."""
@@ -246,16 +246,16 @@ class Seat:
         self.screen.picture(view.as_dict())
         self.screen.say("play-jump-in", style="bold", name=self.game.players[asked])
         self.screen.choices(view, jumps, False)
-        return self._answer(jumps, may_wait=True)
+        return self._answer(jumps, view.pending, may_wait=True)
 
-    def _answer(self, listed: list[Any], may_wait: bool = False) -> bool:
+    def _answer(self, listed: list[Any], pending: str, may_wait: bool = False) -> bool:
         """Ask until a move was made; where one may wait, an empty line makes none."""
         while True:
             text = input(self.messages.text("play-prompt")).strip()
             if may_wait and not text:
                 return False
             try:
-                move = self._read(text, listed)
+                move = self._read(text, listed, pending)
                 if move is not None:
                     self._move(ME, move)
                     return True
@@ -271,7 +271,7 @@ class Seat:
         listed = list(islice(moves, most + 1))
         return listed[:most], len(listed) > most
 
-    def _read(self, text: str, listed: list[Any]) -> Any:
+    def _read(self, text: str, listed: list[Any], pending: str) -> Any:
         """A move: by its number, by its card alone, or written out; None if it was something else."""
         word, _, rest = text.lower().partition(" ")
         if word in LEAVING:
@@ -287,7 +287,7 @@ class Seat:
             key = "play-no-such-number" if listed else "play-no-hints"
             self.screen.say(key, number=text, most=len(listed))
         else:
-            return self._written(self.screen.family.named_color(text))
+            return self._written(self.screen.family.named_color(text, pending))
         return None
 
     def _written(self, text: str) -> Any:

@@ -174,7 +174,7 @@ class TextEnvironment:
         if type(text) is not str:
             raise Refusal("not-a-move", given=repr(text))
         text = text.strip()
-        return WAIT if text == WAIT else read_move(self._family.completed(text), self.game)
+        return WAIT if text == WAIT else read_move(self._family.completed(text, self.view.pending), self.game)
 
     def _judge(self, move: Any) -> None:
         """Refuse what does not go."""

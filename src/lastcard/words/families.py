@@ -64,12 +64,12 @@ class Family(ABC):
         """What else is worth knowing of a position."""
         return []
 
-    def completed(self, text: str) -> str:
-        """A move from what was typed."""
+    def completed(self, text: str, pending: str | None) -> str:
+        """A move from what was typed, at this decision."""
         return text
 
-    def named_color(self, text: str) -> str:
-        """The move that a colour's key or name stands for; other texts stay as they are."""
+    def named_color(self, text: str, pending: str | None) -> str:
+        """The move that a colour's key or name stands for where one is named; other texts stay."""
         return text
 
     def bluffs(self, view: Any) -> tuple[str, ...]:
@@ -149,12 +149,14 @@ class Cards(Family):
                 lines.append(self.messages.text(f"replay-{key}", names=names_at(game, seats)))
         return lines
 
-    def completed(self, text: str) -> str:
+    def completed(self, text: str, pending: str | None) -> str:
         """A card alone is played, a colour alone is named."""
-        text = self.named_color(text)
+        text = self.named_color(text, pending)
         return f"play {text}" if CARD.fullmatch(text.partition(" ")[0].partition(":")[0]) else text
 
-    def named_color(self, text: str) -> str:
+    def named_color(self, text: str, pending: str | None) -> str:
+        if pending != "color":
+            return text
         for color in COLORS:
             key, name = self.messages.text(f"color-key-{color}"), self.messages.text(f"color-{color}")
             if text.lower() in (key.lower(), name):

@@ -293,8 +293,12 @@ class Guest:
             self._prompt_again()
 
     async def _move(self, text: str) -> None:
-        whole = family_of(self.known.table["edition"], self.messages).completed(text)
-        await self._send("move", number=self.known.number, move=whole)
+        await self._send("move", number=self.known.number, move=self._completed(text))
+
+    def _completed(self, text: str) -> str:
+        """A move from what was typed."""
+        pending = None if self.known.view is None else self.known.view["pending"]
+        return family_of(self.known.table["edition"], self.messages).completed(text, pending)
 
     async def _send(self, kind: str, **fields: object) -> None:
         """An answer to the question: nothing more is asked until it has been heard."""

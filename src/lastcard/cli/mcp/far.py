@@ -19,7 +19,6 @@ from lastcard.cli.mcp.notes import Notes
 from lastcard.cli.mcp.place import Place, Sorry
 from lastcard.core.refusal import Refusal
 from lastcard.locale import Catalogue, shown
-from lastcard.words.families import family_of
 
 PATIENCE = 20.0
 """Seconds to wait for a server."""
@@ -70,8 +69,7 @@ class FarPlace(Guest, Place):
 
     async def _move(self, text: str) -> None:
         """A move is decided on what was seen when the assistant last looked."""
-        whole = family_of(self.known.table["edition"], self.messages).completed(text)
-        await self._send("move", number=self._seen_number or 0, move=whole)
+        await self._send("move", number=self._seen_number or 0, move=self._completed(text))
 
     # What it does
 
@@ -113,8 +111,7 @@ class FarPlace(Guest, Place):
 
     async def why(self, move: str) -> str:
         self._check_there()
-        whole = family_of(self.known.table["edition"], self.messages).completed(move)
-        await self.link.ask("ask", move=whole)
+        await self.link.ask("ask", move=self._completed(move))
         try:
             await self._answered()
         except Sorry as sorry:
