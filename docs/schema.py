@@ -16,7 +16,7 @@ from lastcard.coach.telling import PlainAdvice, PlainMove
 from lastcard.core.event import Event
 from lastcard.editions import EDITIONS
 from lastcard.rulebook import Block, Book, Section, Sentence
-from lastcard.server import analyses, answers, http, ready, replays, sights, strangers, trials
+from lastcard.server import analyses, answers, http, ready, replays, sights, strangers, trying
 from lastcard.server import messages as wire
 from lastcard.server.cups import http as cup_http
 from lastcard.server.cups import messages as cups
@@ -43,15 +43,15 @@ ANSWERS = (
     answers.Made,
     replays.Replay, replays.ReplaySeating, replays.ReplayMoment, replays.ReplayEnd,
     analyses.AnalysisInfo, analyses.Found, analyses.ChancePoint, analyses.CostlyDecision, analyses.LuckFound,
-    strangers.RatingInfo, trials.Tried, trials.TriedPosition, trials.TriedEvent, trials.TriedMove,
-    trials.TriedRefusal, trials.PositionProblem, answers.Problem,
+    strangers.RatingInfo, trying.Tried, trying.TriedPosition, trying.TriedEvent, trying.TriedMove,
+    trying.TriedRefusal, trying.PositionProblem, answers.Problem,
 )  # fmt: skip
 """What HTTP answers with."""
 LISTED: dict[str, tuple[str, ...]] = {"EditionName": tuple(EDITIONS)}
 """Texts that are one of a list kept elsewhere, by the title of their type."""
 POSTED = (
-    http.NewTable, http.NewLesson, http.DeckToCheck, cup_http.NewCup, strangers.NewQuick, trials.ToTry,
-    trials.MoveToTry,
+    http.NewTable, http.NewLesson, http.DeckToCheck, cup_http.NewCup, strangers.NewQuick, trying.ToTry,
+    trying.MoveToTry,
 )  # fmt: skip
 """What is posted over HTTP."""
 READ = (*INCOMING, *CUP_INCOMING, Settings, *POSTED)

@@ -10,8 +10,8 @@ from lastcard.core.options import Choice, NumberOr, Numbers, text_of
 from lastcard.editions import DECKS, EDITIONS, game
 from lastcard.languages import FALLBACK, LANGUAGES
 from lastcard.locale import catalogue
-from lastcard.rulebook import Passage, Rule, marks, rules
-from lastcard.rulebook.reference import CARDS, NAMES, PAGES, RULINGS, folder, option_values, rows
+from lastcard.rulebook import Passage, Rule, rules
+from lastcard.rulebook.reference import CARDS, NAMES, PAGES, RULINGS, folder, marks, option_values, rows
 
 TRANSLATIONS = [language for language in LANGUAGES if language != FALLBACK]
 PAIRS = [

@@ -11,7 +11,6 @@ import pytest
 import lastcard
 from lastcard.core.refusal import Refusal
 from lastcard.languages import LANGUAGES
-from lastcard.locale import catalogue
 from lastcard.notation.case import NextRound, Say, TimeOver, read_case
 from lastcard.notation.scripted import Impossible, Next, Scripted
 from lastcard.rulebook import rules
@@ -185,8 +184,8 @@ def test_a_deck_of_ones_own_is_told_by_what_its_cards_do() -> None:
     ]  # fmt: skip
 
 
-def test_in_words() -> None:
+def test_a_number_that_fits() -> None:
     stand = opened(POSITION.format(edition="usa", ana="r1 r2 s1", options="", more="").replace("r2 r4", "r4"))
-    after, happened = tried(stand, 0, "play r1")
-    assert [one.words(catalogue("en"), after.game) for one in happened] == ["ana plays r1. [TURN.match]"]
+    _, happened = tried(stand, 0, "play r1")
+    assert [(one.event.kind, one.rules) for one in happened] == [("played", ("TURN.match",))]
     assert began(stand) == []

@@ -10,7 +10,6 @@ from lastcard.cards.state import State
 from lastcard.core.event import Event
 from lastcard.core.refusal import Refusal
 from lastcard.dice.moves import Chain
-from lastcard.editions import AnyGame
 from lastcard.locale import Catalogue
 from lastcard.locale.refusals import refusal_sentence
 from lastcard.notation.moves import move_text
@@ -20,7 +19,6 @@ from lastcard.sandbox.dice import rules_of_dice
 from lastcard.sandbox.labels import label
 from lastcard.sandbox.position import Stand, opened, possible
 from lastcard.table.refusal_words import refusal_words
-from lastcard.table.sentences import event_text
 
 Plain = dict[str, Any]
 
@@ -35,10 +33,6 @@ class Because(NamedTuple):
 
     event: Event
     rules: tuple[str, ...]
-
-    def words(self, messages: Catalogue, game: AnyGame) -> str:
-        """It as a sentence, with the ids of its rules at the end."""
-        return f"{event_text(messages, self.event, game, None)} [{', '.join(self.rules)}]"
 
 
 def began(stand: Stand) -> list[Because]:
@@ -55,11 +49,10 @@ def tried(stand: Stand, seat: int, move: str) -> tuple[Stand, list[Because]]:
 def _because(before: Stand | None, after: Stand) -> list[Because]:
     events = after.game.events(after.state)
     state = None if before is None else before.state
-    with possible():
-        if isinstance(after.state, State):
-            rules = rules_of_cards(state, after.state, events)
-        else:
-            rules = rules_of_dice(state, after.state, events)
+    if isinstance(after.state, State):
+        rules = rules_of_cards(state, after.state, events)
+    else:
+        rules = rules_of_dice(state, after.state, events)
     return list(map(Because, events, rules))
 
 
@@ -83,22 +76,19 @@ def answer(text: str, moves: Iterable[tuple[int, str]], messages: Catalogue) -> 
     found: Plain = {"position": None, "began": [], "steps": [], "refused": None, "problem": None}
     try:
         stand = opened(text)
+        found["began"] = _plain(began(stand))
+        for seat, move in moves:
+            try:
+                stand, happened = tried(stand, seat, move)
+            except Refusal as refusal:
+                found["refused"] = _told(refusal, refusal_words(messages, refusal, stand.game))
+                break
+            found["steps"].append(_plain(happened))
         with possible():
             found["position"] = _shown(stand, messages)
-        found["began"] = _plain(began(stand))
     except Refusal as refusal:
         found["problem"] = _told(refusal, refusal_sentence(messages, refusal))
         found["problem"] |= {place: refusal.about.get(place) for place in ("line", "column")}
-        return found
-    for seat, move in moves:
-        try:
-            stand, happened = tried(stand, seat, move)
-            with possible():
-                found["position"] = _shown(stand, messages)
-        except Refusal as refusal:
-            found["refused"] = _told(refusal, refusal_words(messages, refusal, stand.game))
-            break
-        found["steps"].append(_plain(happened))
     return found
 
 

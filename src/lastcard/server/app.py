@@ -22,7 +22,6 @@ from lastcard.server.admin.bans import verify_request
 from lastcard.server.admin.office import looked_after
 from lastcard.server.analyses import Analyses
 from lastcard.server.answers import Problem
-from lastcard.server.bench import Trials
 from lastcard.server.configuration import without_password
 from lastcard.server.cups.hall import CupHall
 from lastcard.server.cups.socket import cup_socket
@@ -36,6 +35,7 @@ from lastcard.server.nodes.node import Node, opened_node
 from lastcard.server.places import Places
 from lastcard.server.quick import QuickMatch
 from lastcard.server.ready import Readiness
+from lastcard.server.sandbox import Sandbox
 from lastcard.server.settings import LARGEST_MESSAGE, ServerSettings
 from lastcard.server.socket import table_socket
 from lastcard.server.store import Store
@@ -86,11 +86,11 @@ def create_app(settings: ServerSettings) -> Litestar:
             hall = Hall(store, settings, node)
             cups = CupHall(hall)
             analyses = Analyses(hall.thinkers)
-            films, trials = Films(), Trials()
+            films, sandbox = Films(), Sandbox()
             app.state.update({"store": store, "hall": hall, "cups": cups, "analyses": analyses})
             gate = Gate(settings.limits)
             places = Places(hall, cups, QuickMatch(hall), gate, node)
-            app.state.update({"gate": gate, "places": places, "films": films, "trials": trials})
+            app.state.update({"gate": gate, "places": places, "films": films, "sandbox": sandbox})
             app.state.update({"readiness": Readiness(store)})
             if node is not None:
                 node.attend(places)
@@ -108,7 +108,7 @@ def create_app(settings: ServerSettings) -> Litestar:
                 store.outage.give_up()
                 analyses.stop()
                 await films.stop()
-                await trials.stop()
+                await sandbox.stop()
                 await cups.stop()
                 await hall.stop()
         log.info("stopped: everything is written")

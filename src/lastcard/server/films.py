@@ -62,7 +62,6 @@ class Films:
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[str, bool], Film] = OrderedDict()
         self._making: dict[tuple[str, bool], asyncio.Task[Film]] = {}
-        self._turn = asyncio.Lock()
         self._worker = LoneWorker(_shown, PATIENCE, PATIENCE)
 
     async def find(self, name: str, open_hands: bool, load: Load, begin: Callable[[], object]) -> Film:
@@ -91,16 +90,15 @@ class Films:
             size -= self._kept.popitem(last=False)[1].size()
 
     async def _make(self, key: tuple[str, bool], load: Load) -> Film:
-        async with self._turn:
-            stored = await load()
-            try:
-                film = await self._worker.ask((stored, key[1]))
-            except (Failed, Lost) as error:
-                log.error("the replay of %s failed: %s", key[0], error)
-                raise Refusal("internal") from None
-            if isinstance(film, Refusal):
-                raise film
-            return Film(*film)
+        stored = await load()
+        try:
+            film = await self._worker.ask((stored, key[1]))
+        except (Failed, Lost) as error:
+            log.error("the replay of %s failed: %s", key[0], error)
+            raise Refusal("internal") from None
+        if isinstance(film, Refusal):
+            raise film
+        return Film(*film)
 
     async def stop(self) -> None:
         for task in self._making.values():

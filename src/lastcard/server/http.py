@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import asdict
 from typing import Annotated, Any, Literal, cast
 
 from litestar import Response, get, post
@@ -40,7 +39,7 @@ from lastcard.server.public import new_name, verify_settings
 from lastcard.server.ready import ready
 from lastcard.server.replays import Replay
 from lastcard.server.strangers import STRANGERS
-from lastcard.server.trials import TRIALS
+from lastcard.server.trying import TRYING
 from lastcard.table.offers import checked_deck, deck_file, edition_info
 from lastcard.table.records import StoredRecord, sat_at
 from lastcard.table.room.opening import player_of
@@ -220,7 +219,7 @@ async def check_deck(request: AnyRequest, state: State, data: JSONBody[DeckToChe
 @get("/api/rules/{language:str}", responses=problems())
 async def rulebook(language: FromPath[Language]) -> list[RuleInfo]:
     """The rules, in the order of the book."""
-    return convert([asdict(rule) for rule in rules(language).values()], list[RuleInfo])
+    return convert(list(rules(language).values()), list[RuleInfo], from_attributes=True)
 
 
 @get("/api/book/{language:str}/{edition:str}", responses=problems(404))
@@ -408,5 +407,5 @@ def _seat_of(stored: StoredRecord, secret: str | None) -> int | None:
 
 HANDLERS = [
     health, ready, editions, decks, check_deck, rulebook, edition_page, open_tables, new_table, new_lesson,
-    table, qr_code, record, moments, analysis, *TRIALS, *STRANGERS, *CUPS, client,
+    table, qr_code, record, moments, analysis, *TRYING, *STRANGERS, *CUPS, client,
 ]  # fmt: skip

@@ -22,7 +22,11 @@ Answer = Callable[[Any], Any]
 
 
 class Lost(Exception):
-    """The process is gone, or it takes too long."""
+    """The process is gone."""
+
+
+class Slow(Lost):
+    """It takes too long."""
 
 
 class Failed(Exception):
@@ -42,7 +46,7 @@ class Worker:
         self._hearing = asyncio.ensure_future(asyncio.to_thread(self._asked, question))
         done, _ = await asyncio.wait([self._hearing], timeout=patience)
         if not done:
-            raise Lost(f"no answer within {patience:g} seconds")
+            raise Slow(f"no answer within {patience:g} seconds")
         try:
             found, trouble = self._hearing.result()
         except (EOFError, OSError):
@@ -74,19 +78,22 @@ class LoneWorker:
         self._answer = answer
         self._patience = patience
         self._beginning = beginning
+        self._turn = asyncio.Lock()
 
     async def ask(self, question: Any) -> Any:
         """Return its answer; a new process may take longer for the first."""
-        patience = self._patience
-        if self.worker is None or not self.worker.process.is_alive():
-            await self.stop()
-            self.worker = Worker(self._answer)
-            patience = self._beginning
-        try:
-            return await self.worker.ask(question, patience)
-        except Lost:
-            await self.stop()
-            raise
+        async with self._turn:
+            patience = self._patience
+            if self.worker is None or not self.worker.process.is_alive():
+                await self.stop()
+                self.worker = Worker(self._answer)
+                patience = self._beginning
+            try:
+                return await self.worker.ask(question, patience)
+            except (Lost, asyncio.CancelledError):
+                # An answer that nobody waits for would be taken for that of the next question.
+                await self.stop()
+                raise
 
     async def stop(self) -> None:
         worker, self.worker = self.worker, None

@@ -12,11 +12,11 @@ from msgspec import Meta, Struct, convert
 from lastcard.core.event import Event
 from lastcard.sandbox.position import LONGEST
 from lastcard.server.answers import AnyRequest, problems
-from lastcard.server.bench import Trials
 from lastcard.server.decks import Deck
 from lastcard.server.fields import EditionName, SeatNumber
 from lastcard.server.guard import address_of, language_of, verify_origin
 from lastcard.server.messages import MoveText
+from lastcard.server.sandbox import Sandbox
 
 MOST_MOVES = 60
 """That are tried one after the other."""
@@ -116,9 +116,9 @@ async def try_moves(request: AnyRequest, state: State, data: JSONBody[ToTry]) ->
     """What moves on a position bring about, and by which rules; nothing is kept."""
     verify_origin(request)
     state.gate.pass_by("tries", address_of(request))
-    trials: Trials = state.trials
+    sandbox: Sandbox = state.sandbox
     moves = [(one.seat, one.move) for one in data.moves]
-    return convert(await trials.ask(data.position, moves, language_of(request)), Tried)
+    return convert(await sandbox.ask(data.position, moves, language_of(request)), Tried)
 
 
-TRIALS = (try_moves,)
+TRYING = (try_moves,)

@@ -3,7 +3,6 @@ little, so that the process is there soon."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Sequence
 from typing import Any
@@ -12,7 +11,7 @@ from lastcard.core.refusal import Refusal
 from lastcard.languages import Language
 from lastcard.locale import catalogue
 from lastcard.sandbox.trying import answer
-from lastcard.server.worker import Failed, LoneWorker, Lost
+from lastcard.server.worker import Failed, LoneWorker, Lost, Slow
 
 PATIENCE = 5.0
 """Seconds that all of them may take. A usual answer is there after a hundredth of one."""
@@ -24,11 +23,10 @@ WAITING = 20
 log = logging.getLogger("lastcard.server")
 
 
-class Trials:
+class Sandbox:
     """Asks the process, one after the other; one that hangs is ended, and the next gets another."""
 
     def __init__(self) -> None:
-        self._turn = asyncio.Lock()
         self._waiting = 0
         self._worker = LoneWorker(_tried, PATIENCE, BEGINNING)
 
@@ -38,20 +36,15 @@ class Trials:
             raise Refusal("try-busy")
         self._waiting += 1
         try:
-            async with self._turn:
-                return await asyncio.shield(asyncio.ensure_future(self._asked(position, moves, language)))
-        finally:
-            self._waiting -= 1
-
-    async def _asked(self, position: str, moves: Sequence[tuple[int, str]], language: Language) -> Any:
-        try:
             return await self._worker.ask((position, moves, language))
-        except Lost:
+        except Slow:
             log.warning("a position took too long to be tried")
             raise Refusal("try-slow") from None
-        except Failed as trouble:
+        except (Failed, Lost) as trouble:
             log.error("a position could not be tried: %s", trouble)
             raise Refusal("internal") from None
+        finally:
+            self._waiting -= 1
 
     async def stop(self) -> None:
         await self._worker.stop()

@@ -11,8 +11,8 @@ from msgspec import convert
 
 from lastcard.sandbox.examples import EXAMPLES, example
 from lastcard.sandbox.position import LONGEST
-from lastcard.server import bench
-from lastcard.server.trials import MOST_MOVES, Tried
+from lastcard.server import sandbox
+from lastcard.server.trying import MOST_MOVES, Tried
 from tests.server.house import house, limits
 
 FOUND = example("bluff")
@@ -99,11 +99,11 @@ async def test_what_takes_too_long_is_ended_and_the_next_is_answered(
 ) -> None:
     async with house(folder) as home:
         await home.http.post("/api/try", json=BLUFF)
-        process = home.state.trials._worker.worker.process
+        process = home.state.sandbox._worker.worker.process
         process.kill()
         process.join()
         assert (await home.http.post("/api/try", json=BLUFF)).status_code == 200
-        monkeypatch.setattr(home.state.trials._worker, "_patience", 0.0)
+        monkeypatch.setattr(home.state.sandbox._worker, "_patience", 0.0)
         slow = await home.http.post("/api/try", json=BLUFF)
         assert (slow.status_code, slow.json()["code"]) == (400, "try-slow")
         monkeypatch.undo()
@@ -112,7 +112,7 @@ async def test_what_takes_too_long_is_ended_and_the_next_is_answered(
 
 
 async def test_a_crowd_is_turned_away(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "WAITING", 2)
+    monkeypatch.setattr(sandbox, "WAITING", 2)
     async with house(folder) as home:
         answers = await asyncio.gather(*(home.http.post("/api/try", json=BLUFF) for _ in range(6)))
         codes = sorted(answer.status_code for answer in answers)
