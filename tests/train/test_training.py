@@ -135,6 +135,28 @@ def test_learning_begins_with_what_was_written(tmp_path: Path) -> None:
             begin_with(other, folder)
 
 
+def test_what_began_with_weights_goes_on_as_gently(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether or not the command names the weights again. What began without them is refused them."""
+    from lastcard.train import Begun  # noqa: PLC0415
+    from lastcard.train.course import Course, gentler  # noqa: PLC0415
+    from lastcard.train.export import export  # noqa: PLC0415
+    from lastcard.train.selfplay import Plan  # noqa: PLC0415
+
+    monkeypatch.setattr("lastcard.train.course.SORTS", sorts())
+    plan = Plan(1, GAMES, steps=8, minibatch=256)
+    weights, gentle, usual = (tmp_path / name for name in ("weights", "gentle", "usual"))
+    export(learner(), weights)
+    Course(gentle, plan, "cpu", weights).keep()
+    assert (gentle / "player.weights").read_bytes() == (weights / "player.weights").read_bytes()
+    for begin in (weights, None):
+        course = Course(gentle, plan, "cpu", begin)
+        assert course.plan == course.learner.plan == gentler(plan)
+    Course(usual, plan, "cpu").keep()
+    assert Course(usual, plan, "cpu").learner.plan == plan
+    with pytest.raises(Begun):
+        Course(usual, plan, "cpu", weights)
+
+
 def test_learning_goes_on_where_it_was_kept(tmp_path: Path) -> None:
     one = learner()
     one.learn(0.0)

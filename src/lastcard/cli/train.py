@@ -19,7 +19,7 @@ from lastcard.cli.tables import in_range
 from lastcard.core.extras import extra
 from lastcard.core.refusal import Refusal
 from lastcard.locale import Catalogue
-from lastcard.train import NoWeights
+from lastcard.train import Begun, NoWeights
 
 if TYPE_CHECKING:
     from lastcard.train.course import Course
@@ -74,6 +74,8 @@ def _prepared(folder: Path, plan: Plan, device: str, begin: Path | None, message
             course = Course(folder, plan, device, begin)
         except NoWeights:
             raise Refusal("train-no-weights", folder=str(begin)) from None
+        except Begun:
+            raise Refusal("train-begun", folder=str(folder)) from None
     if course.resumed:
         told = messages.text("train-resumed", minutes=f"{course.minutes:.1f}", folder=str(folder))
         errors.print(told, highlight=False)

@@ -6,3 +6,7 @@ RIVALS = ("random", "good", "good-4")
 
 class NoWeights(Exception):
     """There are no weights of these networks in a folder."""
+
+
+class Begun(Exception):
+    """What is learnt in a folder did not begin with weights."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from lastcard.train import RIVALS
+from lastcard.train import RIVALS, Begun
 from lastcard.train.export import begin_with, export
 from lastcard.train.rivals import share_won
 from lastcard.train.selfplay import Learner, Plan, Progress
@@ -81,15 +81,22 @@ class Course:
     """Learning that is kept in a folder, and goes on from there."""
 
     def __init__(self, folder: Path, plan: Plan, device: str, begin: Path | None = None) -> None:
-        """Goes on from what is in the folder; where that is nothing, with the weights of `begin`."""
-        self.folder, self.device = folder, device
-        self.plan = plan if begin is None else gentler(plan)
+        """Goes on from what is in the folder; where that is nothing, with the weights of `begin`.
+
+        Raises NoWeights, or Begun where what is in the folder did not begin with weights.
+        """
+        self.folder, self.plan, self.device = folder, plan, device
         folder.mkdir(parents=True, exist_ok=True)
-        self.learner = Learner(Tables(SORTS, plan.games, device), self.plan, device)
+        self.learner = Learner(Tables(SORTS, plan.games, device), plan, device)
         if self.kept.exists():
             self.learner.load(self.kept)
+            if begin is not None and not self.learner.began_with_weights:
+                raise Begun
         elif begin is not None:
             begin_with(self.learner, begin)
+            self.learner.began_with_weights = True
+        if self.learner.began_with_weights:
+            self.plan = self.learner.plan = gentler(plan)
         self.resumed = self.learner.seconds
         self._kept_at = self.learner.seconds
 

@@ -89,6 +89,7 @@ class Learner:
         self.player_steps = torch.optim.Adam(self.player.parameters(), lr=plan.rate, **own)
         self.critic_steps = torch.optim.Adam(self.critic.parameters(), lr=plan.rate, **own)
         self.iteration, self.choices, self.seconds = 0, 0, 0.0
+        self.began_with_weights = False
         self.half = torch.bfloat16 if device == "cuda" else torch.float32
 
     # Keeping and going on
@@ -105,7 +106,7 @@ class Learner:
         for name in _LEARNS:
             getattr(self, name).load_state_dict(kept[name])
         for name in _COUNTS:
-            setattr(self, name, kept[name])
+            setattr(self, name, kept.get(name, getattr(self, name)))
 
     # Playing
 
@@ -228,7 +229,7 @@ class Learner:
 
 
 _LEARNS = ("player", "critic", "player_steps", "critic_steps")
-_COUNTS = ("iteration", "choices", "seconds")
+_COUNTS = ("iteration", "choices", "seconds", "began_with_weights")
 
 
 def _cosine(share: float) -> float:
