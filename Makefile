@@ -13,7 +13,7 @@ MODULES := web/node_modules/.package-lock.json
 STATIC := dist/static/index.html
 # What plays without a server is built into the client, too.
 CLIENT_FILES := $(shell find web/* -name node_modules -prune -o -print) $(wildcard src/lastcard/locale/*/*.ftl) \
-	$(shell find src/lastcard/* -type d \( -name fast -o -name lab -o -name server -o -name cli -o -name rl -o -name train -o -name words \) -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.weights' \) -print)
+	$(shell find src/lastcard/* -type d \( -name fast -o -name lab -o -name server -o -name cli -o -name rl -o -name train -o -name words \) -prune -o \( -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.weights' \) -print)
 SITE_NPM := $(BIN)/python hatch_build.py --in site
 SITE_MODULES := site/node_modules/.package-lock.json
 DOCS := dist/docs/index.html

@@ -66,6 +66,12 @@ def npm(*arguments: str, root: Path = ROOT, folder: str = CLIENT) -> None:
         sys.exit(f"`npm {' '.join(arguments)}` failed in {folder}/: put right what it says above.")
 
 
+def has_modules(folder: Path) -> bool:
+    """Whether what is installed there is what the lock says."""
+    lock, installed = folder / "package-lock.json", folder / "node_modules" / ".package-lock.json"
+    return installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime
+
+
 class ClientBuildHook(BuildHookInterface[BuilderConfig]):
     """Editable installs leave the client to the Makefile; a source distribution brings its own along."""
 
@@ -75,7 +81,7 @@ class ClientBuildHook(BuildHookInterface[BuilderConfig]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version != "editable" and not self.is_built():
             # A working copy has its modules already, and with them those that check the client.
-            if not (Path(self.root) / "web" / "node_modules").exists():
+            if not has_modules(Path(self.root) / "web"):
                 npm("ci", "--omit=dev", root=Path(self.root))
             npm("run", "build", root=Path(self.root))
 

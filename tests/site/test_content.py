@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from docs.site.contents import GROUPS, PLAY, address, sources
+from docs.site.contents import EDITIONS, GROUPS, PLAY, address, sources
 from docs.site.pages import parted
+from lastcard import editions
 from lastcard.languages import FALLBACK, LANGUAGES
 from tests.support.docs_pages import DOCS, ROOT
 
@@ -35,6 +36,10 @@ def test_every_page_is_in_the_sidebar() -> None:
     slugs = [slug for group in GROUPS for slug in group.pages]
     assert len(slugs) == len(set(slugs))
     assert {slug for _, slug in sources().values()} <= set(slugs)
+
+
+def test_every_edition_has_a_page() -> None:
+    assert sorted(EDITIONS) == sorted(editions.EDITIONS)
 
 
 def test_every_file_of_the_documentation_has_its_page() -> None:
