@@ -86,6 +86,8 @@ def test_a_coach_at_the_dice_table(stranger: Stranger) -> None:
     mine = ana.page.locator(".actions.mine")
     play_on([], mine.is_visible, dice=True)
     switch_on(ana)
-    expect(coach_of(ana)).to_contain_text(re.compile(r"de ganar la partida.*El nivel experto elegiría", re.DOTALL))
+    expect(coach_of(ana)).to_contain_text(
+        re.compile(r"de ganar la partida.*El nivel experto elegiría", re.DOTALL)
+    )
     ana.button("game-coach-on").click()
     expect(coach_of(ana)).to_have_count(0)
