@@ -164,13 +164,15 @@ async def test_a_process_that_is_lost_is_replaced(folder: Path) -> None:
     async with house(folder) as home:
         await keep(home, stored("one"), stored("two"), stored("three"))
         await page(home, "one")
-        process: Callable[[], Any] = lambda: home.state.films._worker.worker.process  # noqa: E731
+        worker: Callable[[], Any] = lambda: home.state.films._worker.worker  # noqa: E731
+        process: Callable[[], Any] = lambda: worker().process  # noqa: E731
         process().kill()
         process().join()
         assert (await page(home, "two"))["total"] == MOMENTS
         os.kill(process().pid, signal.SIGSTOP)
+        before = worker()._hearing
         asked = asyncio.create_task(home.http.get("/api/records/three/moments"))
-        await until(lambda: bool(home.state.films._making))
+        await until(lambda: worker()._hearing is not before)
         process().kill()
         assert (await asked).json()["code"] == "internal"
         assert (await page(home, "three"))["total"] == MOMENTS

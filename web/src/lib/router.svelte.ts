@@ -72,8 +72,10 @@ export function follow(event: MouseEvent): void {
 function relocated(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const given = link.getAttribute("href") ?? "";
   if (given.startsWith("/")) link.href = linkTo(given);
+  // Another page beside the files, which the browser goes to.
+  if (link.pathname !== location.pathname) return false;
   const fragment = link.hash.slice(1);
-  if (fragment.startsWith("/") || link.pathname !== location.pathname) return true;
+  if (fragment.startsWith("/")) return true;
   // The fragment is the address of the page, and cannot be that of something on it.
   event.preventDefault();
   const aim = document.getElementById(fragment);
