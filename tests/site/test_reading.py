@@ -124,3 +124,15 @@ def test_dice_rules_are_tried_too(chromium: Browser, address: str) -> None:
     table.locator("a[href*='DICE.']").first.click()
     page.wait_for_url("**/rules/all-dice/#DICE.*")
     page.close()
+
+
+def test_who_plays_on_the_site_does_so_in_its_language_or_another(chromium: Browser, address: str) -> None:
+    page = opened(chromium, address, WIDE)
+    page.goto("es/")
+    page.get_by_role("link", name="Juega aquí").click()
+    expect(page.get_by_role("button", name="Jugar ya")).to_be_visible()
+    page.get_by_role("combobox", name="Idioma").select_option(label="English")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.close()

@@ -5,9 +5,11 @@ import { FALLBACK } from "./facts";
 import { recall, remember } from "./store";
 import { LANGUAGES, type Language } from "./wire";
 
-/** That of the address (`?lang=es`), or that of the last time, or the browser's. */
+/** What the address asks for (`?lang=es`). */
+const told = new URLSearchParams(location.search).get("lang") ?? "";
+
+/** That of the address, or that of the last time, or the browser's. */
 function firstLanguage(): Language {
-  const told = new URLSearchParams(location.search).get("lang") ?? "";
   const wanted = [told, recall<string>("language", ""), ...navigator.languages];
   return wanted.map(spoken).find((language) => language !== undefined) ?? FALLBACK;
 }
@@ -38,6 +40,13 @@ export const i18n = {
     current = language;
     document.documentElement.lang = language;
     remember("language", language);
+    // The address had the last word: it would have it again.
+    if (told) {
+      // eslint-disable-next-line svelte/prefer-svelte-reactivity -- read at once, and gone
+      const here = new URL(location.href);
+      here.searchParams.delete("lang");
+      history.replaceState(history.state, "", here);
+    }
   },
 };
 
