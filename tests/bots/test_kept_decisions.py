@@ -57,9 +57,9 @@ KEPT: Mapping[tuple[str, int], Mapping[str, str]] = {
         "house": "ce9f62ecc063f98e",
         "dice": "23987972ba4be00a",
     },
-    ("expert", 3): {
-        "usa": "10ac1cc4c76fcf91",
-        "hp": "cacf67545800e403",
+    ("expert", 4): {
+        "usa": "442e564aeaa0fa55",
+        "hp": "e6d7447f7f434c12",
         "jackpot": "5739e2f92618534b",
         "house": "b7eed25035669b9f",
         "dice": "23987972ba4be00a",

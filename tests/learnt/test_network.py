@@ -10,9 +10,9 @@ import pytest
 
 from lastcard.learnt import player
 from lastcard.learnt.choices import CHOICES, COLOR_CHOICES, REST
-from lastcard.learnt.features import COLOR_FEATURES
+from lastcard.learnt.features import COLOR_FEATURES, GUESSED
 from lastcard.learnt.features import REST as REST_SEEN
-from lastcard.rules.actions import KIND_COLORS
+from lastcard.rules.actions import KIND_COLORS, KIND_SYMBOLS
 from tests.learnt.positions import TABLES, decisions, seen
 
 N = TypeVar("N", int, float)
@@ -62,3 +62,17 @@ def test_without_numpy_python_does_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(player, "has_numpy", lambda: False)
     monkeypatch.setattr(player, "quick_player", None)
     assert player.likes(row) == liked
+
+
+def test_no_colour_is_special_in_a_guess_of_hands() -> None:
+    """Colours in another order: odds in that order."""
+    pytest.importorskip("numpy")
+    from lastcard.bots.cards.foresight import guesser  # noqa: PLC0415 - it takes NumPy and Numba
+
+    for row in rows(1):
+        for hand in range(GUESSED):
+            odds = guesser().odds(row)[hand].tolist()
+            assert len(set(odds)) > len(odds) // 2
+            for order in list(permutations(range(KIND_COLORS)))[1::6]:
+                found = guesser().odds(recolored(row, order, COLOR_FEATURES))[hand].tolist()
+                assert found == recolored(odds, order, KIND_SYMBOLS)

@@ -9,7 +9,7 @@ import pytest
 
 from lastcard.learnt.choices import COLOR_CHOICES, REST_CHOICES
 from lastcard.learnt.features import COLOR_FEATURES, REST_FEATURES
-from lastcard.learnt.weights import BIAS, CRITIC, PLAYER, WEIGHT, Numbers, data_of, read, write
+from lastcard.learnt.weights import BIAS, CRITIC, GUESS, PLAYER, WEIGHT, Numbers, data_of, read, write
 
 SOME = {
     "one.weight": Numbers((2, 3), array(WEIGHT, [1, -2, 3, -32767, 32767, 0])),
@@ -19,7 +19,7 @@ SOME = {
 
 def test_what_is_written_is_read() -> None:
     assert read(write(SOME)) == SOME
-    for name in (PLAYER, CRITIC):
+    for name in (PLAYER, GUESS, CRITIC):
         assert write(read(data_of(name))) == data_of(name)
 
 
@@ -42,4 +42,4 @@ def test_the_weights_fit_what_is_seen_and_chosen() -> None:
 
 
 def test_the_weights_are_small() -> None:
-    assert len(data_of(PLAYER)) + len(data_of(CRITIC)) < 2_000_000
+    assert sum(len(data_of(name)) for name in (PLAYER, GUESS, CRITIC)) < 2_000_000

@@ -9,10 +9,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lastcard.learnt.features import EVERYTHING, FEATURES
+from lastcard.learnt.features import EVERYTHING, FEATURES, GUESSED
 from lastcard.learnt.network import THOUGHT, WEIGHT
-from lastcard.learnt.quick import QuickCritic, QuickPlayer
+from lastcard.learnt.quick import QuickCritic, QuickGuesser, QuickPlayer
 from lastcard.learnt.weights import read
+from lastcard.rules.actions import COLORED_KINDS, KIND_COLORS, KIND_SYMBOLS
 
 pytestmark = pytest.mark.slow
 torch = pytest.importorskip("torch")
@@ -106,20 +107,27 @@ def test_what_is_written_thinks_as_what_was_learnt(tmp_path: Path) -> None:
     one.learn(0.0)
     export(one, tmp_path)
     seen = one.tables.seen.numpy()
-    player = QuickPlayer(read((tmp_path / "player.weights").read_bytes()))
+    arrays = read((tmp_path / "player.weights").read_bytes())
+    player = QuickPlayer(arrays)
+    guesser = QuickGuesser(arrays | read((tmp_path / "guess.weights").read_bytes()))
     critic = QuickCritic(read((tmp_path / "critic.weights").read_bytes()))
     with torch.no_grad():
-        liked, _ = one.player(one.scaled(torch.from_numpy(seen[:, :FEATURES].copy())))
+        liked, (by_color, wilds) = one.player(one.scaled(torch.from_numpy(seen[:, :FEATURES].copy())))
         two = (one.tables.players == 2).nonzero().squeeze(1)
         outcomes = one.foresees(one.tables.seen[two], one.tables.players[two]).softmax(1).numpy()
     assert seen.shape[1] == EVERYTHING
     whole = player.likes(seen[:, :FEATURES]) * 2.0 ** -(WEIGHT + THOUGHT)
     assert np.abs(whole - liked.numpy()).max() < 0.05
+    odds = np.stack([guesser.odds(row) for row in seen[:, :FEATURES].tolist()])
+    by_symbol = odds[:, :, :COLORED_KINDS].reshape(len(seen), GUESSED, KIND_COLORS, KIND_SYMBOLS)
+    by_color = by_color.numpy().reshape(len(seen), KIND_COLORS, GUESSED, KIND_SYMBOLS)
+    assert np.abs(by_symbol - by_color.transpose(0, 2, 1, 3)).max() < 0.05
+    assert np.abs(odds[:, :, COLORED_KINDS:] - wilds.numpy().reshape(len(seen), GUESSED, -1)).max() < 0.05
     assert np.abs(critic.outcomes(seen[two], 2)[:, :2] - outcomes[:, :2]).max() < 0.02
 
 
 def test_learning_begins_with_what_was_written(tmp_path: Path) -> None:
-    """Into the same integers, so that nothing of it is lost; the guess of hands is not written."""
+    """Into the same integers, so that nothing of it is lost."""
     from lastcard.train import NoWeights  # noqa: PLC0415
     from lastcard.train.export import begin_with, export  # noqa: PLC0415
 
@@ -127,7 +135,7 @@ def test_learning_begins_with_what_was_written(tmp_path: Path) -> None:
     export(one, tmp_path / "first")
     begin_with(other, tmp_path / "first")
     export(other, tmp_path / "second")
-    for name in ("player.weights", "critic.weights"):
+    for name in ("player.weights", "guess.weights", "critic.weights"):
         assert (tmp_path / "first" / name).read_bytes() == (tmp_path / "second" / name).read_bytes()
     (tmp_path / "second" / "critic.weights").write_bytes((tmp_path / "first" / "player.weights").read_bytes())
     for folder in (tmp_path / "second", tmp_path / "nowhere"):
@@ -183,7 +191,7 @@ def test_trials_are_written_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     lines = (tmp_path / course.LOG).read_text(encoding="utf-8").splitlines()
     assert all(0 <= json.loads(line)["won"] <= 1 for line in lines)
     assert {path.name for path in tmp_path.iterdir()} == {
-        "learner.pt", "player.weights", "critic.weights", "trials.jsonl", "progress.jsonl",
+        "learner.pt", "player.weights", "guess.weights", "critic.weights", "trials.jsonl", "progress.jsonl",
     }  # fmt: skip
     again = course.Course(tmp_path, Plan(0.02, GAMES, steps=4, minibatch=256), "cpu")
     assert again.resumed == made.learner.seconds

@@ -179,8 +179,11 @@ LEVELS: dict[str, Level] = {
         ),
         Level(
             "expert", _expert_cards, dice.expert.choose, recalls=1, notices=1,
-            jump=cards.hard.jump, leaps=0.9, thinks=Thinking(), version=3,
-            weights={"cards": of_files(LEARNT, "player.weights", "critic.weights"), "dice": of_race},
+            jump=cards.hard.jump, leaps=0.9, thinks=Thinking(), version=4,
+            weights={
+                "cards": of_files(LEARNT, "player.weights", "guess.weights", "critic.weights"),
+                "dice": of_race,
+            },
         ),
     )
 }  # fmt: skip

@@ -70,6 +70,8 @@ HIDDEN = FEATURES
 HIDDEN_WILDS = HIDDEN + KIND_COLORS * HIDDEN_EACH
 EVERYTHING = HIDDEN_WILDS + OTHERS * KIND_WILDS
 
+GUESSED = 5
+"""The hands of so many next players are guessed."""
 MOST = 100
 """No number is larger: they all have a byte."""
 

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from lastcard.learnt.features import (
     COLOR_FEATURES,
     FEATURES,
+    GUESSED,
     HIDDEN,
     HIDDEN_EACH,
     HIDDEN_WILDS,
@@ -21,7 +22,7 @@ from lastcard.learnt.features import (
 )
 from lastcard.learnt.network import COLOR_BITS, THOUGHT, WEIGHT
 from lastcard.learnt.weights import Numbers
-from lastcard.rules.actions import KIND_COLORS
+from lastcard.rules.actions import COLORED_KINDS, KIND_COLORS, KIND_SYMBOLS, KIND_WILDS
 
 Values = NDArray[np.float64]
 
@@ -68,6 +69,19 @@ class QuickPlayer(_Network):
         """The same for one position."""
         found: list[float] = self.likes(np.array([seen], np.int16))[0].tolist()
         return found
+
+
+class QuickGuesser(_Network):
+    """The guess of hands, by what the network that plays thinks of a position."""
+
+    def odds(self, seen: Sequence[int]) -> Values:
+        """For each of the next players and each kind of card, the logarithm of the odds that a card of it
+        which is not seen is in that hand."""
+        colors, rest = self._think(*_parts(np.array([seen], np.int16)))
+        by_color = self._layer("color_guess", colors).reshape(KIND_COLORS, GUESSED, KIND_SYMBOLS)
+        wilds = self._layer("rest_guess", rest).reshape(GUESSED, KIND_WILDS)
+        by_kind = by_color.transpose(1, 0, 2).reshape(GUESSED, COLORED_KINDS)
+        return np.concatenate((by_kind, wilds), axis=1) * 2.0 ** -(WEIGHT + THOUGHT)
 
 
 class QuickCritic(_Network):

@@ -15,7 +15,7 @@ from importlib.resources import files
 from typing import NamedTuple
 
 WEIGHT, BIAS = "h", "i"
-PLAYER, CRITIC = "player", "critic"
+PLAYER, GUESS, CRITIC = "player", "guess", "critic"
 
 
 class Numbers(NamedTuple):
@@ -48,7 +48,7 @@ def read(data: bytes) -> dict[str, Numbers]:
 
 @cache
 def data_of(name: str) -> bytes:
-    """The file of the player or of its critic."""
+    """The file of the player, of its guess of hands, or of its critic."""
     return files("lastcard.learnt").joinpath(f"{name}.weights").read_bytes()
 
 

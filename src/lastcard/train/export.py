@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterator
 from pathlib import Path
 
 import torch
@@ -10,7 +11,7 @@ from torch import Tensor, nn
 
 from lastcard.learnt.features import COLOR_FEATURES, FEATURES, HIDDEN, HIDDEN_EACH, HIDDEN_WILDS, REST
 from lastcard.learnt.network import THOUGHT, WEIGHT
-from lastcard.learnt.weights import BIAS, CRITIC, PLAYER, Numbers, read, write
+from lastcard.learnt.weights import BIAS, CRITIC, GUESS, PLAYER, Numbers, read, write
 from lastcard.learnt.weights import WEIGHT as SHORT
 from lastcard.train import NoWeights
 from lastcard.train.networks import input_scale
@@ -20,31 +21,30 @@ LARGEST = (1 << 15) - 1
 
 
 def export(learner: Learner, folder: Path) -> None:
-    """Write both networks into this folder."""
+    """Write the networks into this folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, network in ((PLAYER, learner.player), (CRITIC, learner.critic)):
+    for name, network in _files(learner):
         unfinished = folder / f"{name}.part"
-        unfinished.write_bytes(write(whole_numbers(network, critic=name == CRITIC)))
+        unfinished.write_bytes(write(whole_numbers(network, name)))
         unfinished.replace(folder / f"{name}.weights")
 
 
-def whole_numbers(network: nn.Module, critic: bool) -> dict[str, Numbers]:
-    """The weights of a network as whole numbers, for inputs that are not scaled."""
+def whole_numbers(network: nn.Module, file: str) -> dict[str, Numbers]:
+    """What a file has of a network, as whole numbers, for inputs that are not scaled."""
     return {
-        name: _whole(value.detach().double().cpu() * _factor(name, critic))
-        for name, value in network.state_dict().items()
-        if "guess" not in name
+        name: _whole(value.detach().double().cpu() * _factor(name, file == CRITIC))
+        for name, value in _part(network, file).items()
     }
 
 
 def begin_with(learner: Learner, folder: Path) -> None:
-    """Take the weights of this folder for both networks; the guess of hands is not written, and learnt anew.
+    """Take the weights of this folder.
 
     Raises NoWeights where there are none of such networks.
     """
-    for name, network in ((PLAYER, learner.player), (CRITIC, learner.critic)):
-        own = network.state_dict()
-        known = {one: tuple(value.shape) for one, value in own.items() if "guess" not in one}
+    for name, network in _files(learner):
+        own = _part(network, name)
+        known = {one: tuple(value.shape) for one, value in own.items()}
         try:
             found = read((folder / f"{name}.weights").read_bytes())
         except (OSError, ValueError):
@@ -54,6 +54,18 @@ def begin_with(learner: Learner, folder: Path) -> None:
         for one, numbers in found.items():
             exact = torch.tensor(numbers.values.tolist(), dtype=torch.double).reshape(numbers.shape)
             own[one].copy_(exact / _factor(one, name == CRITIC))
+
+
+def _files(learner: Learner) -> Iterator[tuple[str, nn.Module]]:
+    """Each file, and the network of which it has a part or all."""
+    yield PLAYER, learner.player
+    yield GUESS, learner.player
+    yield CRITIC, learner.critic
+
+
+def _part(network: nn.Module, file: str) -> dict[str, Tensor]:
+    """The guess of hands has a file of its own: to play takes nothing of it."""
+    return {name: value for name, value in network.state_dict().items() if (GUESS in name) == (file == GUESS)}
 
 
 def _factor(name: str, critic: bool) -> Tensor:

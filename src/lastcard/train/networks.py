@@ -10,7 +10,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from lastcard.learnt import choices, features
-from lastcard.learnt.features import COLOR_FEATURES, EACH, FEATURES, HIDDEN, HIDDEN_WILDS, REST
+from lastcard.learnt.features import COLOR_FEATURES, EACH, FEATURES, GUESSED, HIDDEN, HIDDEN_WILDS, REST
 from lastcard.rules.actions import KIND_COLORS, KIND_SYMBOLS, KIND_WILDS
 from lastcard.rules.fields import MOST_PLAYERS
 
@@ -18,9 +18,6 @@ WIDTH, DEPTH = 192, 3
 CRITIC_WIDTH, CRITIC_DEPTH = 128, 2
 OUTCOMES = MOST_PLAYERS + 1
 """Who wins, by place in the order of play, the own seat first; and nobody."""
-GUESSED = 5
-"""The hands of so many next players are guessed. Nobody plays by that: it is learnt since it takes what is
-good to know."""
 
 
 def input_scale() -> Tensor:

@@ -17,9 +17,17 @@ from torch import Tensor
 from torch.nn import functional
 
 from lastcard.learnt import features
-from lastcard.learnt.features import COLOR_FEATURES, FEATURES, HIDDEN, HIDDEN_EACH, HIDDEN_WILDS, REST
+from lastcard.learnt.features import (
+    COLOR_FEATURES,
+    FEATURES,
+    GUESSED,
+    HIDDEN,
+    HIDDEN_EACH,
+    HIDDEN_WILDS,
+    REST,
+)
 from lastcard.rules.actions import KIND_COLORS, KIND_SYMBOLS, KIND_WILDS
-from lastcard.train.networks import GUESSED, OUTCOMES, Critic, Player, input_scale
+from lastcard.train.networks import OUTCOMES, Critic, Player, input_scale
 from lastcard.train.tables import NOBODY, Tables
 
 CLIP = 0.2

@@ -1,8 +1,8 @@
 """Looking ahead with the networks: what the position of a seat comes to after each of its moves.
 
-A *guess* is a position in which every hand is such as the seat may believe. The moves that the network likes
-are tried on the same guesses, and the critic, which sees all hands there, says how likely the seat is to win
-if everybody goes on as the network does.
+A *guess* is a position in which every hand is dealt by what the network thinks is in it. The moves that it
+likes are tried on the same guesses, and the critic, which sees all hands there, says how likely the seat is
+to win if everybody goes on as the network does.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from lastcard.fast.chance import nothing_given
 from lastcard.fast.compile import twin
 from lastcard.fast.families import learning_cards
 from lastcard.fast.layout import Words
-from lastcard.learnt.features import EVERYTHING
+from lastcard.learnt.features import EVERYTHING, FEATURES, GUESSED, describe
 from lastcard.learnt.network import THOUGHT, WEIGHT
 from lastcard.learnt.player import liked_actions
-from lastcard.learnt.quick import QuickCritic
-from lastcard.learnt.weights import CRITIC, data_of, read
-from lastcard.rules.actions import ACTIONS, PUT
+from lastcard.learnt.quick import QuickCritic, QuickGuesser
+from lastcard.learnt.weights import CRITIC, GUESS, PLAYER, data_of, read
+from lastcard.rules.actions import ACTIONS, KINDS, PUT
 from lastcard.rules.fields import NOBODY, PENDINGS
 
 MOST_MOVES = 6
@@ -43,6 +43,8 @@ GUESSES, MOST_GUESSES = 64, 1 << 20
 """How many guesses are looked at together, and at all."""
 AS_LONG = 16
 """A position takes the critic as long as so many playouts take compiled code."""
+EVEN, MOST_ODDS = 1 << 10, 6.0
+"""The odds of a card are such whole numbers, and their logarithms no further from even than this."""
 
 guess_by_the_book = twin(guess_all, remembers=True, house=False)
 
@@ -79,6 +81,7 @@ class _Search:
         self.rules = rules_for(position)
         self.root = root_of(position, seat)
         self.root["rng"] = rng.getrandbits(63)
+        self.odds = odds_of_hands(position, seat)
 
     def chances(self, actions: list[int], thinking: Thinking) -> NDArray[np.float64]:
         """How likely the seat is to win after each action, as far as the budget goes."""
@@ -96,7 +99,7 @@ class _Search:
     def tried(self, actions: Words, guesses: int) -> NDArray[np.float64]:
         """The chances after each action, summed over so many guesses."""
         guessed = np.zeros(guesses, self.root.dtype)
-        guess_by_the_book(self.root, guessed, self.rules, self.seat)
+        guess_by_the_book(self.root, guessed, self.rules, self.seat, self.odds)
         games = np.repeat(guessed, len(actions))
         seats = np.full(len(games), self.seat)
         masks = np.ones((len(games), ACTIONS), np.uint8)
@@ -113,6 +116,24 @@ class _Search:
             found[going] = outcomes[np.arange(len(going)), place]
         total: NDArray[np.float64] = found.reshape(guesses, len(actions)).sum(axis=0)
         return total
+
+
+def odds_of_hands(position: State, seat: int) -> Words:
+    """By seat and kind, how likely such a card that is not seen is in the hand; of those who come after the
+    players whose hands are guessed, every card is as likely."""
+    seen = [0] * FEATURES
+    describe(position, position.rules, seat, seen)
+    logs = guesser().odds(seen).clip(-MOST_ODDS, MOST_ODDS)
+    players = position.rules.players
+    odds = np.full((players, KINDS), EVEN, np.int64)
+    for place in range(min(GUESSED, players - 1)):
+        odds[(seat + (place + 1) * position.direction) % players] = np.rint(EVEN * np.exp(logs[place]))
+    return odds
+
+
+@cache
+def guesser() -> QuickGuesser:
+    return QuickGuesser(read(data_of(PLAYER)) | read(data_of(GUESS)))
 
 
 @cache

@@ -18,7 +18,7 @@ from lastcard.fast.cards.sets import add_card, lowest, overlap, rest, size, some
 from lastcard.fast.chance import random_below
 from lastcard.fast.compile import called, compiled
 from lastcard.judge.beliefs import ONE
-from lastcard.rules.actions import DONE
+from lastcard.rules.actions import DONE, KINDS
 from lastcard.rules.fields import ANSWER, HOUSE, NO_COLOR, NOBODY, OVER, TURN, VOID
 
 NO_ACTION = -1
@@ -55,11 +55,14 @@ def try_all(
 
 
 @compiled
-def guess_all(root: Any, games: Any, rules: Any, seat: int) -> None:
-    """Guess what this seat does not see of the root, in every game; the generator of `root` goes on."""
+def guess_all(root: Any, games: Any, rules: Any, seat: int, odds: Any) -> None:
+    """Guess what this seat does not see of the root, in every game; the generator of `root` goes on.
+
+    `odds` say by seat and kind how much sooner than others a card is in that hand.
+    """
     for number in range(games.shape[0]):
         copy_with_memory(root[0], games[number], rules[0])
-        _guess(games[number], root[0], rules[0], seat)
+        _guess_by_odds(games[number], root[0], rules[0], seat, odds)
         root[0].rng = games[number].rng
 
 
@@ -91,8 +94,13 @@ def _guess(state: Any, root: Any, rules: Any, seat: int) -> None:
             other = (first + place + 1) % rules.players
             if other not in (seat, suspect) and some(root.declined[other]) == (wanted == 0):
                 _guess_hand(state, root, rules, seat, other)
+    _trim_pile(state, root)
+
+
+@compiled
+def _trim_pile(state: Any, root: Any) -> None:
+    """Cards that are out of the game are in no hand either."""
     while size(state.draw) > root.pile:
-        # Cards that are out of the game.
         remove_from_pile(state, random_card(state, state.draw[0], state.draw[1]))
 
 
@@ -121,15 +129,7 @@ def _guess_suspect(state: Any, root: Any, rules: Any, seat: int, suspect: int) -
 @compiled
 def _guess_hand(state: Any, root: Any, rules: Any, seat: int, other: int) -> None:
     """Cards that the other is known to hold, then old ones that it did not decline, then any."""
-    count = root.counts[other]
-    known = overlap(state.draw, root.known[seat * rules.players + other])
-    while some(known) and count > 0:
-        card = lowest(known)
-        known = rest(known)
-        remove_from_pile(state, card)
-        add_card(state.hands, other, card)
-        count -= 1
-    for left in range(count, 0, -1):
+    for left in range(_deal_known(state, root, rules, seat, other), 0, -1):
         cards = whole(state.draw)
         if left > root.fresh[other]:
             cards = without(cards, root.declined[other])
@@ -137,9 +137,67 @@ def _guess_hand(state: Any, root: Any, rules: Any, seat: int, other: int) -> Non
             cards = whole(state.draw)
         if not some(cards):
             return
-        card = random_card(state, cards[0], cards[1])
-        remove_from_pile(state, card)
-        add_card(state.hands, other, card)
+        _give(state, other, random_card(state, cards[0], cards[1]))
+
+
+@compiled
+def _deal_known(state: Any, root: Any, rules: Any, seat: int, other: int) -> int:
+    """The cards that the other is known to hold; how many more it holds."""
+    count = root.counts[other]
+    known = overlap(state.draw, root.known[seat * rules.players + other])
+    while some(known) and count > 0:
+        _give(state, other, lowest(known))
+        known = rest(known)
+        count -= 1
+    return count
+
+
+@compiled
+def _give(state: Any, other: int, card: int) -> None:
+    remove_from_pile(state, card)
+    add_card(state.hands, other, card)
+
+
+@called
+def _guess_by_odds(state: Any, root: Any, rules: Any, seat: int, odds: Any) -> None:
+    """Deal every hand by what the network thinks of it, which knows of bluffs and of what was declined."""
+    first = random_below(state, rules.players)
+    for wanted in range(2):
+        for place in range(rules.players):
+            other = (first + place) % rules.players
+            if other != seat and some(root.declined[other]) == (wanted == 0):
+                _guess_hand_by_odds(state, root, rules, seat, other, odds)
+    _trim_pile(state, root)
+    if state.pending == ANSWER and root.before != NO_COLOR and state.turn != seat:
+        state.bluffed = int(holds_color(state, rules, state.turn, root.before))
+
+
+@compiled
+def _guess_hand_by_odds(state: Any, root: Any, rules: Any, seat: int, other: int, odds: Any) -> None:
+    """Cards that the other is known to hold, then any that it may, the likelier sooner."""
+    for _ in range(_deal_known(state, root, rules, seat, other)):
+        cards = whole(state.draw)
+        if root.fresh[other] == 0:
+            cards = without(cards, root.declined[other])
+        if not some(cards):
+            cards = whole(state.draw)
+        if not some(cards):
+            return
+        _give(state, other, _likely_card(state, rules, cards, odds[other]))
+
+
+@compiled
+def _likely_card(state: Any, rules: Any, cards: Any, odds: Any) -> int:
+    """A random card of a set that is not empty, by the odds of its kind."""
+    total = 0
+    for kind in range(KINDS):
+        total += odds[kind] * size(overlap(cards, rules.kind_sets[kind]))
+    left = random_below(state, total)
+    kind = 0
+    while left >= odds[kind] * size(overlap(cards, rules.kind_sets[kind])):
+        left -= odds[kind] * size(overlap(cards, rules.kind_sets[kind]))
+        kind += 1
+    return lowest(overlap(cards, rules.kind_sets[kind]))
 
 
 @compiled

@@ -8,7 +8,7 @@ cli-train-begin = begin with the weights in this folder, as an earlier run wrote
 cli-train-out = a folder for the weights and for what is needed to continue (usually { $default })
 
 train-preparing = Setting up the tables and compiling the rules; this can take a minute or two …
-refusal-train-no-weights = { $folder } has no weights to begin with; name a folder with player.weights and critic.weights, as lastcard train writes them.
+refusal-train-no-weights = { $folder } has no weights to begin with; name a folder with player.weights, guess.weights and critic.weights, as lastcard train writes them.
 refusal-train-begun = What is being learnt in { $folder } did not begin with weights; leave out --begin-with to continue it, or name another folder with --out.
 train-learning = learning at { $games } tables on { $device }
 train-resumed = Continuing in { $folder }, after { $minutes } minutes.

@@ -8,7 +8,7 @@ cli-train-begin = empieza con los pesos de esta carpeta, como los escribió otra
 cli-train-out = una carpeta para los pesos y lo necesario para seguir (normalmente { $default })
 
 train-preparing = Se preparan las mesas y se compilan las reglas; puede tardar uno o dos minutos…
-refusal-train-no-weights = En { $folder } no hay pesos con que empezar; indica una carpeta con player.weights y critic.weights, como los escribe lastcard train.
+refusal-train-no-weights = En { $folder } no hay pesos con que empezar; indica una carpeta con player.weights, guess.weights y critic.weights, como los escribe lastcard train.
 refusal-train-begun = Lo que se aprende en { $folder } no empezó con pesos; quita --begin-with para seguir con ello, o indica otra carpeta con --out.
 train-learning = aprendiendo en { $games } mesas con { $device }
 train-resumed = Se sigue en { $folder }, después de { $minutes } minutos.
