@@ -44,8 +44,8 @@ OPTIONS = {"wild4": "strict"}
 STEPPED = 4096
 STEPS = 100
 THREADS = {"one": 1, "two": 2}
-ON_DEVICE = 1 << 22
-STEPPED_ON_DEVICE = (1 << 16, 1 << 20)
+ON_DEVICE = (1 << 22, 1 << 24)
+STEPPED_ON_DEVICE = (1 << 16, 1 << 20, 1 << 22)
 STEPS_AT_ONCE = 10
 
 
@@ -227,7 +227,14 @@ def measure_threads(turns: int) -> None:
 
 def measure_device(turns: int) -> None:
     """Whole rounds of two players on a CUDA device, without dealing and looking at them; then steps."""
-    batch = Batch("usa", 2, ON_DEVICE, device="cuda")
+    for games in ON_DEVICE:
+        measure_device_rounds(games, turns)
+    for games in STEPPED_ON_DEVICE:
+        measure_device_steps(games, turns)
+
+
+def measure_device_rounds(games: int, turns: int) -> None:
+    batch = Batch("usa", 2, games, device="cuda")
     for policy in ("random", "good"):
         speeds = []
         for seed in range(turns + 1):
@@ -237,9 +244,7 @@ def measure_device(turns: int) -> None:
             speeds.append(decisions / seconds)
         # The first one compiles.
         median = statistics.median(speeds[1:])
-        print(f"{policy:8}{ON_DEVICE} rounds, {decisions} decisions: {median:.2e} a second")
-    for games in STEPPED_ON_DEVICE:
-        measure_device_steps(games, turns)
+        print(f"{policy:8}{games} rounds, {decisions} decisions: {median:.2e} a second")
 
 
 def measure_device_steps(games: int, turns: int) -> None:

@@ -29,7 +29,7 @@ WITHOUT_WAITING = (None, DEFAULT_STREAM, -1)
 """Streams for which nobody has to wait: the default one, and those that say so."""
 PACKING_BLOCKS = 16
 """Blocks that pack masks, for each multiprocessor: as many as run at once."""
-PLAYING = {True: (640, 2), False: (256, 3)}
+PLAYING = {True: (1024, 1), False: (256, 3)}
 """Threads of a block of playouts, and blocks for each multiprocessor: single rounds at random, and else."""
 
 

@@ -243,8 +243,8 @@ def play_kernel(cuda: Any, family: Family) -> Kernel:
 
 
 def random_kernel(cuda: Any, family: Family) -> Kernel:
-    """Single rounds at random: that takes half of the registers, so that more threads run at once."""
-    return _playing(cuda, family, family.play_plainly_on, registers=48)
+    """Single rounds at random: that takes fewer registers, so that more threads run at once."""
+    return _playing(cuda, family, family.play_plainly_on, registers=64)
 
 
 def _playing(cuda: Any, family: Family, go_on: Callable[..., Any], registers: int) -> Kernel:
