@@ -55,10 +55,13 @@ def warm_memory() -> None:
     from lastcard.fast import Batch  # noqa: PLC0415 - only where it is installed
     from lastcard.rl import RawEnv  # noqa: PLC0415
 
+    for options in ({}, {"jump-in": "on"}):
+        batch = Batch("usa", len(NAMES), 1, options, memory=True)
+        batch.observe()
+        batch.history()
+        batch.step(batch.legal.argmax(axis=1))
+        batch.next_round()
     batch = Batch("usa", len(NAMES), 1, memory=True)
-    batch.observe()
-    batch.step(batch.legal.argmax(axis=1))
-    batch.next_round()
     batch.advance([None, "good"])
     env = RawEnv("usa")
     env.reset(seed=0)

@@ -26,7 +26,7 @@ from lastcard.cards.rules import Rules
 from lastcard.cards.state import ROWS, State
 from lastcard.rules import actions as at
 from lastcard.rules import step
-from lastcard.rules.fields import MOST_PLAYERS
+from lastcard.rules.fields import MOST_PLAYERS, NO_COLOR, NOBODY
 from lastcard.rules.piles import card_of_kind
 
 _WORDS: dict[int, Move] = {
@@ -67,17 +67,9 @@ def actions_of(move: Move, rules: Rules, pending: str) -> list[int]:
 
 
 def _play_action(move: Play, rules: Rules) -> int:
-    kind = _kind(move.card, rules)
-    offset = at.WITH_UNO if move.uno else 0
-    if move.color is None:
-        if move.target is None:
-            return offset + kind
-        return offset + at.seven_action(kind) + move.target
-    color = rules.colors.index(move.color)
-    if kind == at.AIMING_KIND:
-        assert move.target is not None
-        return offset + at.PLAY_AT + MOST_PLAYERS * color + move.target
-    return offset + at.wild_action(kind, color)
+    color = NO_COLOR if move.color is None else rules.colors.index(move.color)
+    target = NOBODY if move.target is None else move.target
+    return (at.WITH_UNO if move.uno else 0) + at.play_action(_kind(move.card, rules), color, target)
 
 
 def move_of(action: int, rules: Rules) -> Move | str:

@@ -17,6 +17,7 @@ from lastcard.fast.cards.loops import LEGAL, first_illegal, sample_all
 from lastcard.fast.cards.rollout import ASKED, POLICIES
 from lastcard.fast.chance import nothing_given, seeds_of
 from lastcard.fast.families import Family, family_of
+from lastcard.fast.history import RECENT
 from lastcard.fast.layout import Record
 from lastcard.rules.fields import OVER, UNDECIDED
 
@@ -47,8 +48,9 @@ class Batch:
     seat's legal actions. Both are kept up to date and are the batch's own: copy what has to last. On a CUDA
     device they are device arrays, which other libraries can use without copying (`__cuda_array_interface__`,
     `__dlpack__`).
-    With `memory` the games keep what players could remember, and observations have it. With `learning`
-    observations are what a network of `learnt` sees, and after it what only its critic may.
+    With `memory` the games keep what players could remember, and observations have it; `history` has the last
+    moves. With `learning` observations are what a network of `learnt` sees, and after it what only its critic
+    may.
     """
 
     def __init__(
@@ -65,9 +67,8 @@ class Batch:
     ) -> None:
         if device not in DEVICES:
             raise Refusal("fast-device", given=device, possible=", ".join(DEVICES))
-        for name, given, most in (("games", games, MOST_GAMES), ("threads", threads, 1024)):
-            if not _is_whole(given) or not 1 <= given <= most:
-                raise Refusal("fast-number", name=name, given=given, most=most)
+        _check_number("games", games, MOST_GAMES)
+        _check_number("threads", threads, 1024)
         self.game = table_of(edition, [f"p{seat + 1}" for seat in range(players)], options)
         self.family: Family = family_of(self.game, memory, learning)
         self.games, self.device = games, device
@@ -142,6 +143,20 @@ class Batch:
             self._fits("out", out, (self.games, self.family.observation))
         return self._engine.observe(out)
 
+    def history(self, moves: int = 16, out: Any = None) -> Any:
+        """The last moves of the round, the newest first, for each game; into `out`, or into a new array.
+
+        Each is a pair: how many seats clockwise from the seat that is asked its player sits, 0 for that seat
+        itself, and the action. Both are -1 where no such move was made in this round. The card games keep
+        their moves with `memory` only.
+        """
+        if self.family.told is None:
+            raise Refusal("fast-history")
+        _check_number("moves", moves, RECENT)
+        if out is not None:
+            self._fits("out", out, (self.games, moves, 2))
+        return self._engine.history(int(moves), out)
+
     def rollout(self, policy: str | Sequence[str] = "random", matches: bool = False) -> Outcomes:
         """Play every round or match to its end inside compiled code; one policy, or one for each seat."""
         self.play(policy, matches)
@@ -176,6 +191,11 @@ class Batch:
             return Outcomes(winners, matches, np.empty((self.games, 0), np.int64), decisions)
         winners[field("pending") != OVER] = UNDECIDED
         return Outcomes(winners, field("won"), field("scores")[:, : len(self.game.players)], decisions)
+
+
+def _check_number(name: str, given: Any, most: int) -> None:
+    if not _is_whole(given) or not 1 <= given <= most:
+        raise Refusal("fast-number", name=name, given=given, most=most)
 
 
 def _is_whole(given: object) -> bool:
@@ -223,6 +243,11 @@ class _OnCpu:
     def observe(self, out: Any) -> Any:
         found = np.empty((len(self.records), self.family.observation), np.int16) if out is None else out
         self._each(self.family.observe_all, (), self.seats, found)
+        return found
+
+    def history(self, moves: int, out: Any) -> Any:
+        found = np.empty((len(self.records), moves, 2), np.int16) if out is None else out
+        self._each(self.family.tell_all, (), self.seats, found)
         return found
 
     def legal_bits(self) -> Any:

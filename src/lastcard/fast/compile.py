@@ -38,8 +38,10 @@ BACKENDS = {
 """The modules of the rules that are different here."""
 CALLERS = tuple(
     f"lastcard.fast.cards.{name}"
-    for name in ("piles", "kernel", "good", "policies", "rollout", "loops", "search", "observe", "memory")
-)
+    for name in (
+        "piles", "kernel", "good", "policies", "rollout", "loops", "search", "observe", "memory", "history",
+    )
+)  # fmt: skip
 """The modules of this package that call the rules, and so come with every variant of them."""
 
 

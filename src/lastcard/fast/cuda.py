@@ -122,6 +122,14 @@ class OnDevice:
             self._launch_rows(kernels.observe_kernel, 2 * width, 0, *own)
         return out
 
+    def history(self, moves: int, out: Any) -> Any:
+        if out is None:
+            out = self._new((self.games, moves, 2), np.int16)
+        blocks = -(-self.games * moves * 2 // THREADS)
+        own = (self.records, self.tables, self.seats, self._taken(out))
+        self._launch(kernels.history_kernel, *own, blocks=blocks)
+        return out
+
     def advance(self, policies: NDArray[np.int64]) -> None:
         by_seat = self.cuda.to_device(policies)
         self._launch(kernels.advance_kernel, self.records, self.tables, by_seat, self.seats)

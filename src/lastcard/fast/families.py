@@ -13,7 +13,7 @@ from lastcard.cards.game import CardGame
 from lastcard.dice.game import DiceGame
 from lastcard.dice.rules.actions import ACTIONS as DICE_ACTIONS
 from lastcard.editions import AnyGame
-from lastcard.fast.cards import kernel, loops, memory, observe, records, rollout, tables
+from lastcard.fast.cards import history, kernel, loops, memory, observe, records, rollout, tables
 from lastcard.fast.compile import twin
 from lastcard.fast.dice import encode as dice_encode
 from lastcard.fast.dice import kernel as dice_kernel
@@ -34,7 +34,7 @@ class Family:
     Some go over many games, on the CPU; the others over one, for the threads of a device. `deal_all` and
     `next_round` deal the next round of a match, where there are rounds, and `scores` says whether they are
     scored. `mark_legal` and `describe` write into zeros. `play_plainly_on` is `play_on` for single rounds
-    at random.
+    at random. `tell_all` and `told` tell the last moves, where they are kept.
     """
 
     state: np.dtype[np.void]
@@ -47,6 +47,7 @@ class Family:
     deal_all: Loop | None
     step_all: Loop
     observe_all: Loop
+    tell_all: Loop | None
     play_all: Loop
     advance_all: Loop
     start: Loop
@@ -55,6 +56,7 @@ class Family:
     asked: Loop
     mark_legal: Loop
     describe: Loop
+    told: Loop | None
     play_on: Loop
     play_plainly_on: Loop
     decide: Loop
@@ -68,8 +70,9 @@ class Family:
 
 def _cards(**chosen: bool) -> Family:
     """The card games, in a variant of their rules."""
+    remembers = chosen.get("remembers", False)
     seen = (observe.describe, loops.observe_all, rollout.copy_state)
-    if chosen.get("remembers"):
+    if remembers:
         seen = (memory.describe_memory, loops.observe_memory_all, memory.copy_with_memory)
     described, observed_all, copied = (twin(function, **chosen) for function in seen)
     return Family(
@@ -83,6 +86,7 @@ def _cards(**chosen: bool) -> Family:
         deal_all=twin(loops.deal_all, **chosen),
         step_all=twin(loops.step_all, **chosen),
         observe_all=observed_all,
+        tell_all=twin(loops.tell_all, **chosen) if remembers else None,
         play_all=twin(loops.play_all, **chosen),
         advance_all=twin(loops.advance_all, **chosen),
         start=twin(kernel.start, **chosen),
@@ -91,6 +95,7 @@ def _cards(**chosen: bool) -> Family:
         asked=twin(kernel.asked, **chosen),
         mark_legal=twin(kernel.mark_legal, **chosen),
         describe=described,
+        told=twin(history.told, **chosen) if remembers else None,
         play_on=twin(rollout.play_on, **chosen),
         play_plainly_on=twin(rollout.play_on, plain=True, **chosen),
         decide=twin(rollout.decide, **chosen),
@@ -138,6 +143,7 @@ DICE = Family(
     deal_all=None,
     step_all=dice_loops.step_all,
     observe_all=dice_loops.observe_all,
+    tell_all=dice_loops.tell_all,
     play_all=dice_loops.play_all,
     advance_all=dice_loops.advance_all,
     start=dice_kernel.start,
@@ -146,6 +152,7 @@ DICE = Family(
     asked=dice_kernel.asked,
     mark_legal=dice_kernel.mark_legal,
     describe=dice_observe.observe,
+    told=dice_loops.told,
     play_on=dice_loops.play_on,
     play_plainly_on=dice_loops.play_on,
     decide=dice_loops.decide,

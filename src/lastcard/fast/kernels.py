@@ -205,6 +205,24 @@ def wide_observe_kernel(cuda: Any, family: Family) -> Kernel:
     return observes
 
 
+def history_kernel(cuda: Any, family: Family) -> Kernel:
+    """The last moves: a number in each thread, beside that of its neighbour."""
+    told = family.told
+    assert told is not None
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def tells(games: Any, rules: Any, seats: Any, out: Any) -> None:
+        place = cuda.grid(1)
+        width = 2 * out.shape[1]
+        number = place // width
+        if number < games.shape[0]:
+            back, half = place % width // 2, place % 2
+            distance, action = told(games[number], rules[0], max(seats[number], 0), back)
+            out[number, back, half] = action if half else distance
+
+    return tells
+
+
 # Masks as bits
 
 

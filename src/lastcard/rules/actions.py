@@ -74,6 +74,13 @@ def seven_action(kind: int) -> int:
     return PLAY_SEVEN + kind // KIND_SYMBOLS * MOST_PLAYERS
 
 
+def play_action(kind: int, color: int, target: int) -> int:
+    """Playing a card of this kind, with the colour and the seat that it names, if any."""
+    if kind < COLORED_KINDS:
+        return kind if target == NOBODY else seven_action(kind) + target
+    return wild_action(kind, color) if target == NOBODY else PLAY_AT + MOST_PLAYERS * color + target
+
+
 def wild_action(kind: int, color: int) -> int:
     """Playing a wild that names nobody, with this colour."""
     which = kind - COLORED_KINDS

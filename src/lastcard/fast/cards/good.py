@@ -22,13 +22,12 @@ from lastcard.fast.cards.kernel import (
     next_seat,
     odds,
     partner,
+    play_action,
     points_of,
     rightly_playable,
     says_uno_with,
     sent_to,
-    seven_action,
     unseen_cards,
-    wild_action,
 )
 from lastcard.fast.cards.sets import (
     CardSet,
@@ -50,14 +49,12 @@ from lastcard.judge.odds import WON
 from lastcard.rules.actions import (
     ACCEPT,
     CHALLENGE,
-    COLORED_KINDS,
     DONE,
     DRAW_ONE,
     KEEP,
     NAME_COLOR,
     PASS,
     PICK_TARGET,
-    PLAY_AT,
     PUT,
     WITH_UNO,
 )
@@ -69,7 +66,6 @@ from lastcard.rules.fields import (
     DISCARD,
     DRAWN,
     HOUSE,
-    MOST_PLAYERS,
     NEXT,
     NO_CARD,
     NO_COLOR,
@@ -166,14 +162,8 @@ def _action(state: Any, rules: Any, seat: int, card: int, color: int) -> int:
     if HOUSE and rules.multi and state.pending != RUN and goes_with_more(state, rules, seat, card):
         return PUT + kind
     offset = WITH_UNO if says_uno_with(state, rules, seat) else 0
-    aims = names_player(state, rules, seat, card)
-    if kind < COLORED_KINDS:
-        if not aims:
-            return offset + kind
-        return offset + seven_action(kind) + _nearest_out(state, rules, seat)
-    if not aims:
-        return offset + wild_action(kind, color)
-    return offset + PLAY_AT + MOST_PLAYERS * color + _nearest_out(state, rules, seat)
+    target = _nearest_out(state, rules, seat) if names_player(state, rules, seat, card) else NOBODY
+    return offset + play_action(kind, color, target)
 
 
 @compiled

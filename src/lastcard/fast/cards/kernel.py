@@ -36,16 +36,15 @@ next_seat = twin(turn.next_seat)
 odds = twin(judged.odds)
 partner = twin(turn.partner)
 play = twin(step.play)
+play_action = twin(actions.play_action)
 points_of = twin(scoring.points_of)
 proceed = twin(effects.proceed)
 rightly_playable = twin(legal.rightly_playable)
 says_uno_with = twin(legal.says_uno_with)
 sent_to = twin(step.sent_to)
-seven_action = twin(actions.seven_action)
 start_match = twin(setup.start)
 take_step = twin(step.step)
 unseen_cards = twin(beliefs.unseen_cards)
-wild_action = twin(actions.wild_action)
 
 
 @called

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from lastcard.fast.cards.history import told
 from lastcard.fast.cards.kernel import asked, describe_everything, legal_actions, next_round, start
 from lastcard.fast.cards.memory import observe_memory
 from lastcard.fast.cards.observe import observe
@@ -87,6 +88,16 @@ def see_all(games: Any, rules: Any, seats: Any, out: Any) -> None:
         for place in range(EVERYTHING):
             out[number, place] = 0
         describe_everything(games[number], rules[0], max(seats[number], 0), out[number])
+
+
+@compiled
+def tell_all(games: Any, rules: Any, seats: Any, out: Any) -> None:
+    """The last moves of the round in every game, the newest first, as the seat that is asked tells them."""
+    for number in range(games.shape[0]):
+        for back in range(out.shape[1]):
+            distance, action = told(games[number], rules[0], max(seats[number], 0), back)
+            out[number, back, 0] = distance
+            out[number, back, 1] = action
 
 
 @compiled

@@ -9,9 +9,11 @@ from typing import Any
 
 from lastcard.fast.cards.kernel import unseen_cards
 from lastcard.fast.cards.observe import LENGTH, describe
+from lastcard.fast.cards.records import STATE
 from lastcard.fast.cards.rollout import copy_state
 from lastcard.fast.cards.sets import join, meets, overlap, size, without
 from lastcard.fast.compile import called, compiled
+from lastcard.fast.layout import WORD, bytes_of
 from lastcard.rules.actions import KIND_COLORS, KINDS
 from lastcard.rules.fields import NO_COLOR
 
@@ -26,6 +28,10 @@ NAMED = FRESH + 1
 DECLINED = NAMED + KIND_COLORS
 KNOWN = DECLINED + KINDS
 EACH = KNOWN + KINDS
+
+_RECENT = bytes_of(STATE, "recent")
+RECENT_BEGIN, RECENT_END = _RECENT.start // WORD, _RECENT.stop // WORD
+"""The words of a record that have the last moves."""
 
 PARTS = (
     (
@@ -113,6 +119,8 @@ def known_cards(state: Any, rules: Any, seat: int, other: int) -> Any:
 def copy_with_memory(source: Any, goal: Any, rules: Any) -> None:
     """What its game uses of a record, with what its players remember."""
     copy_state(source, goal, rules)
+    for word in range(RECENT_BEGIN, RECENT_END):
+        goal.words[word] = source.words[word]
     goal.before = source.before
     for seat in range(rules.players):
         goal.fresh[seat] = source.fresh[seat]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lastcard.fast.bits import natural, nth_bit, popcount
+from lastcard.fast.cards.history import note_action, note_play
 from lastcard.fast.cards.kernel import (
     answer,
     can_draw,
@@ -49,7 +50,9 @@ def random_step(state: Any, rules: Any, given: Any, seat: int) -> None:
     if first | second != 0:
         goes_on = _play_random(state, rules, given, seat, natural(random_card(state, first, second)))
     else:
-        goes_on = answer(state, rules, given, seat, _random_answer(state, rules, seat))
+        action = _random_answer(state, rules, seat)
+        note_action(state, seat, action)
+        goes_on = answer(state, rules, given, seat, action)
     state.decisions += 1
     proceed(state, rules, given, goes_on)
 
@@ -63,7 +66,9 @@ def _play_random(state: Any, rules: Any, given: Any, seat: int, card: int) -> bo
         target = next_seat(state, rules, seat, 1)
         for _ in range(random_below(state, rules.players - popcount(state.out) - 1)):
             target = next_seat(state, rules, target, 1)
-    return play(state, rules, given, seat, card, color, target, int(says_uno_with(state, rules, seat)))
+    said = int(says_uno_with(state, rules, seat))
+    note_play(state, rules, seat, card, color, target, said)
+    return play(state, rules, given, seat, card, color, target, said)
 
 
 @compiled

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from lastcard.fast.history import RECENT_MOVES
 from lastcard.fast.layout import Shape, record_type
 from lastcard.judge.fields import NEXT_CLASSES, OWN_CLASSES, JudgeFields
 from lastcard.rules.actions import KIND_COLORS, KIND_SYMBOLS, KINDS
@@ -87,11 +88,13 @@ STATE = record_type(
         "hands": _STATE["hands"],
         "lost": _STATE["lost"],
         "agenda": ("<i4", (MOST_TASKS,)),
+        "recent": RECENT_MOVES,
         **{name: _STATE[name] for name in MEMORY},
     }
 )
 """One game. `rng` is its generator, `decisions` counts those made, `began` how many there were when the
-round was dealt; `fault` says that something cannot be: a given outcome that does not fit, too many tasks."""
+round was dealt; `fault` says that something cannot be: a given outcome that does not fit, too many tasks.
+`recent` has the last moves, where they are remembered."""
 
 RULES = record_type(
     {

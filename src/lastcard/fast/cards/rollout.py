@@ -6,6 +6,7 @@ from typing import Any
 
 from lastcard.fast.bits import natural
 from lastcard.fast.cards.good import good_action
+from lastcard.fast.cards.history import note_action
 from lastcard.fast.cards.kernel import asked, finish_round, next_round, take_step
 from lastcard.fast.cards.policies import random_step
 from lastcard.fast.cards.records import STATE
@@ -33,6 +34,7 @@ ALWAYS_USED = bytes_of(STATE, "hands").start // WORD
 @compiled
 def step(state: Any, rules: Any, given: Any, seat: int, action: int) -> None:
     """Carry out an action, and count it."""
+    note_action(state, seat, action)
     state.decisions += 1
     take_step(state, rules, given, natural(seat), natural(action))
 

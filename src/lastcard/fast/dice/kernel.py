@@ -7,6 +7,7 @@ from typing import Any
 from lastcard.dice.rules import boards, legal
 from lastcard.dice.rules import step as steps
 from lastcard.fast.compile import called, compiled, twin
+from lastcard.fast.history import keep_move
 
 asked = twin(steps.asked)
 chain_dice = twin(legal.chain_dice)
@@ -35,5 +36,6 @@ def start(state: Any, rules: Any, given: Any) -> None:
 @compiled
 def step(state: Any, rules: Any, given: Any, seat: int, action: int) -> None:
     """Carry out an action of the seat that is asked, and count it."""
+    keep_move(state, seat, action)
     state.decisions += 1
     take_step(state, rules, given, action)

@@ -11,11 +11,21 @@ from lastcard.fast.dice.kernel import asked, legal_actions, start, step
 from lastcard.fast.dice.observe import observe
 from lastcard.fast.dice.policies import choose
 from lastcard.fast.dice.records import WRITTEN
+from lastcard.fast.history import move_back
 
 ask_again = around(loops.ask_again, asked=asked, legal_actions=legal_actions)
 start_all = around(loops.start_all, start=start, ask_again=ask_again)
 step_all = around(loops.step_all, step=step, ask_again=ask_again)
 observe_all = around(loops.observe_all, observe=observe)
+
+
+@compiled
+def told(state: Any, rules: Any, seat: int, back: int) -> tuple[int, int]:
+    """The move so many before the last one, as this seat tells it."""
+    return move_back(state, rules, seat, state.decisions, back)
+
+
+tell_all = around(loops.tell_all, told=told)
 
 
 @compiled

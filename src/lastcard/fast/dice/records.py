@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lastcard.dice.faces import FOLLOWING, SIDES, STARTING
 from lastcard.dice.rules.fields import DICE_COUNT, MOST_SPACES, SEATS, RulesFields, StateFields
+from lastcard.fast.history import RECENT_MOVES
 from lastcard.fast.layout import WORD, Shape, bytes_of, record_type
 
 _WORD: Shape = ("<i8", ())
@@ -19,13 +20,14 @@ STATE = record_type(
     {
         "rng": _WORD,
         "decisions": _WORD,
+        "recent": RECENT_MOVES,
         # Work space of `search`, which says what is in it.
         "reach": _DICE,
         **{name: _SHAPES[kind] for name, kind in StateFields.__annotations__.items()},
     }
 )
-"""One game: `rng` is its generator, `decisions` counts those made. What is written comes last, and only as
-many bytes of it are used as the boards of the table have spaces."""
+"""One game: `rng` is its generator, `decisions` counts those made, `recent` has the last of them. What is
+written comes last, and only as many bytes of it are used as the boards of the table have spaces."""
 WRITTEN = bytes_of(STATE, "written").start // WORD
 
 RULES = record_type(

@@ -241,6 +241,7 @@ refusal-fast-action = La acción { $action } no es legal en la partida { $game }
 refusal-fast-shape = { $name } tiene la forma { $given } y debe tener la forma { $shape }.
 refusal-fast-policy = No existe la estrategia { $given }; hay { $possible }.
 refusal-fast-policies = Das { $given } estrategias para { $players } jugadores; da una para todos o una por asiento.
+refusal-fast-history = Estas partidas no guardan sus jugadas; para eso hace falta Batch(…, memory=True).
 refusal-fast-no-cuda = No se puede usar ningún dispositivo CUDA: hace falta una tarjeta NVIDIA con su controlador, y el paquete numba-cuda.
 
 refusal-rl-rewards = No hay recompensas por { $given }; hay { $possible }.
