@@ -59,3 +59,12 @@ async def test_what_goes_wrong_is_told_apart_and_the_next_is_answered(worker: Lo
     with pytest.raises(Slow):
         await worker.ask("slow")
     assert await worker.ask("two") == "two!"
+
+
+async def test_a_new_process_has_no_longer_for_its_first_answer(worker: LoneWorker) -> None:
+    """It may take long until it is there; what it is asked then may not."""
+    worker._patience = 0.05
+    with pytest.raises(Slow, match=r"0\.05 seconds"):
+        await worker.ask("slow")
+    worker._patience = LONG
+    assert await worker.ask("one") == "one!"

@@ -16,7 +16,7 @@ from lastcard.server.worker import Failed, LoneWorker, Lost, Slow
 PATIENCE = 5.0
 """Seconds that all of them may take. A usual answer is there after a hundredth of one."""
 BEGINNING = 30.0
-"""Seconds that a new process may take before it answers for the first time."""
+"""Seconds that a new process may take until it can be asked."""
 WAITING = 20
 """Who may wait for the process."""
 

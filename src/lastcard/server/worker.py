@@ -17,6 +17,9 @@ from lastcard.core.processes import started
 POLITENESS = 5
 """How much a process gives way to the tables, unless it says otherwise."""
 
+ARE_YOU_THERE = ...
+"""What a process says nothing to, but that it is there; this is the same object in every process."""
+
 Answer = Callable[[Any], Any]
 """What the process does with a question; it is found there by its name."""
 
@@ -81,15 +84,14 @@ class LoneWorker:
         self._turn = asyncio.Lock()
 
     async def ask(self, question: Any) -> Any:
-        """Return its answer; a new process may take longer for the first."""
+        """Return its answer; a new process may take longer until it can be asked."""
         async with self._turn:
-            patience = self._patience
-            if self.worker is None or not self.worker.process.is_alive():
-                await self.stop()
-                self.worker = Worker(self._answer)
-                patience = self._beginning
             try:
-                return await self.worker.ask(question, patience)
+                if self.worker is None or not self.worker.process.is_alive():
+                    await self.stop()
+                    self.worker = Worker(self._answer)
+                    await self.worker.ask(ARE_YOU_THERE, self._beginning)
+                return await self.worker.ask(question, self._patience)
             except (Lost, asyncio.CancelledError):
                 # An answer that nobody waits for would be taken for that of the next question.
                 await self.stop()
@@ -115,6 +117,8 @@ def _live(pipe: Connection, given: tuple[Answer, int]) -> None:
 
 
 def _answered(answer: Answer, question: Any) -> tuple[Any, str | None]:
+    if question is ARE_YOU_THERE:
+        return None, None
     try:
         return answer(question), None
     except Exception:
