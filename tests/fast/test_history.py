@@ -27,6 +27,7 @@ from lastcard.fast.chance import nothing_given
 from lastcard.fast.compile import compiled, twin
 from lastcard.fast.history import NO_MOVE, RECENT
 from lastcard.fast.kernels import history_kernel
+from lastcard.rules.actions import KINDS
 from lastcard.rules.fields import NOBODY
 from tests.fast.test_batch import hide_and_seek, some_actions
 from tests.support.house import some_house_rules
@@ -248,7 +249,9 @@ def test_a_guess_keeps_what_is_told() -> None:
     batch, guesses = (Batch("usa", 3, games, seed=4, memory=True) for games in (1, 8))
     for _ in range(12):
         batch.step(batch.sample())
-    twin(guess_all, remembers=True)(batch.records, guesses.records, batch._engine.tables, int(batch.seats[0]))
+    odds = np.ones((3, KINDS), np.int64)
+    seat = int(batch.seats[0])
+    twin(guess_all, remembers=True)(batch.records, guesses.records, batch._engine.tables, seat, odds)
     guesses.seats[:] = batch.seats
     assert (batch.history(RECENT) == guesses.history(RECENT)).all() and batch.history(1).min() >= 0
 

@@ -29,8 +29,8 @@ WITHOUT_WAITING = (None, DEFAULT_STREAM, -1)
 """Streams for which nobody has to wait: the default one, and those that say so."""
 PACKING_BLOCKS = 16
 """Blocks that pack masks, for each multiprocessor: as many as run at once."""
-PLAYING = {True: (1024, 1), False: (256, 3)}
-"""Threads of a block of playouts, and blocks for each multiprocessor: single rounds at random, and else."""
+PLAYING = 1024
+"""Threads of a block of playouts: as many as there can be, for all that a multiprocessor does."""
 
 
 class OnDevice:
@@ -148,14 +148,13 @@ class OnDevice:
     # Whole rounds
 
     def play(self, policies: NDArray[np.int64], matches: bool) -> None:
-        randomly = not matches and bool((policies == RANDOM).all())
-        most, blocks = PLAYING[randomly]
         # As many games for each multiprocessor, where there are fewer than it can play at once.
-        each = -(-self.games // (self.processors * blocks))
-        threads = min(most, -(-each // WARP) * WARP)
-        blocks = min(-(-self.games // threads), self.processors * blocks)
+        each = -(-self.games // self.processors)
+        threads = min(PLAYING, -(-each // WARP) * WARP)
+        blocks = min(-(-self.games // threads), self.processors)
         taken = self.cuda.to_device(np.zeros(1, np.int64))
         own = (self.records, self.tables, self.cuda.to_device(policies), np.int64(matches), taken)
+        randomly = not matches and bool((policies == RANDOM).all())
         kernel = kernels.random_kernel if randomly else kernels.play_kernel
         self._launch(kernel, *own, blocks=blocks, threads=threads)
         self._launch(kernels.finish_kernel, self.seats, self.legal, self.legal_words)

@@ -25,6 +25,8 @@ THREADS = 128
 """Threads of a block of every other kernel, but for whole rounds."""
 MOST_SHARED = 48 << 10
 """Bytes of shared memory that a block may have without asking for more."""
+REGISTERS = 64
+"""Of a thread that plays whole rounds: with so many, 1,024 of them fit on a multiprocessor."""
 FINISHED_TOGETHER = 8
 """Games of a warp that are put away together: while one thread copies a record, the others wait."""
 
@@ -257,22 +259,22 @@ def sample_kernel(cuda: Any, family: Family) -> Kernel:
 
 
 def play_kernel(cuda: Any, family: Family) -> Kernel:
-    return _playing(cuda, family, family.play_on, registers=80)
+    return _playing(cuda, family, family.play_on)
 
 
 def random_kernel(cuda: Any, family: Family) -> Kernel:
-    """Single rounds at random: that takes fewer registers, so that more threads run at once."""
-    return _playing(cuda, family, family.play_plainly_on, registers=64)
+    """Single rounds at random: what nobody does there is not in the code."""
+    return _playing(cuda, family, family.play_plainly_on)
 
 
-def _playing(cuda: Any, family: Family, go_on: Callable[..., Any], registers: int) -> Kernel:
+def _playing(cuda: Any, family: Family, go_on: Callable[..., Any]) -> Kernel:
     """Every thread plays a game in its own memory, a decision at a time, and then takes the next that nobody
     has taken: so all stay busy although games are not equally long."""
     length = family.rules.itemsize // WORD
     state_type, rules_type = from_dtype(family.state), from_dtype(family.rules)
     copy_state = family.copy_state
 
-    @cuda.jit(max_registers=registers)  # type: ignore[untyped-decorator]
+    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
     def plays(games: Any, rules: Any, policies: Any, matches: Any, taken: Any) -> None:
         shared = cuda.shared.array(1, rules_type)
         near = shared[0]
