@@ -82,6 +82,7 @@ class Standing:
         self.strangers = Strangers()
         self.order = Order()
         self._over = 0
+        self._pending = NOBODY
         self._shown_before: dict[int, int] = {}
         self._ids: dict[int, dict[str, int]] = {}
         self._host = created.player if self.kind == "friends" else ""
@@ -118,10 +119,8 @@ class Standing:
         return list(board_colors(self.seats)) if self.coming.family == "dice" else []
 
     def pending(self) -> Decision:
-        """Whose decision is waited for."""
-        if self.game is None or self.phase != PLAYING:
-            return NOBODY
-        return self.game.pending(self.state)
+        """Whose decision is waited for. It is asked for often, and only an entry changes it."""
+        return self._pending
 
     def between_rounds(self) -> bool:
         """Whether a round is over and the match goes on."""
@@ -130,7 +129,7 @@ class Standing:
     def round_time(self) -> int | None:
         """The minutes that the round which is being played may last; None for any number (HOUSE.blitz)."""
         minutes = None if self.game is None else self.game.played.get("round-time")
-        return minutes if type(minutes) is int and self.pending().seats else None
+        return minutes if type(minutes) is int and self._pending.seats else None
 
     def seat_of(self, player: str) -> int | None:
         return seat_of(self.seats, player)
