@@ -454,10 +454,10 @@ class Steward:
 
     def thinks(self) -> bool:
         """Whether somebody is here and a bot at the table will want to think."""
-        names = [seat.level for seat in self.table.seats if seat.level is not None]
-        if not names or self.stands_still():
-            return False
-        return any(takes_long(usable(name), self.table.agreed) for name in names)
+        for seat in self.table.seats:
+            if seat.level is not None and takes_long(usable(seat.level), self.table.agreed):
+                return not self.stands_still()
+        return False
 
     def questions(self) -> Iterator[Question]:
         """The questions to be thought out elsewhere, each of them once."""

@@ -320,7 +320,7 @@ class Gathering:
         self.steward.changed(self.clock())
         entry = step.entry
         self._tell(step.applied, entry.id if isinstance(entry, entries.Move) else None)
-        if isinstance(entry, entries.Move) and not self.steward.is_held(entry.seat):
+        if self.coaching.on and isinstance(entry, entries.Move) and not self.steward.is_held(entry.seat):
             self.coaching.moved(entry.seat, entry.move)
         if step.ended and self.table.moves >= self.longest:
             for member in self.seats:
