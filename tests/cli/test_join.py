@@ -343,7 +343,7 @@ def assert_moves_follow(table: AnyGame, seed: int) -> None:
         waited = table.pending(position).seats
         for seat in range(len(table.players)):
             view = table.view(position, seat)
-            seen, may = json.loads(json.dumps([view.as_dict(), choices(table, view, seat)]))
+            seen, may = json.loads(json.dumps([view.as_dict(), choices(table, view.position, seat)]))
             assert asked(seen, seat) == (seat in waited)
             if seen["pending"] not in ("colors", "discard", "wilds"):  # these are very many
                 legal = {move_text(move, table.players) for move in table.moves(view, seat)}
@@ -363,7 +363,7 @@ def test_without_hints_no_cards_are_listed() -> None:
     for seed in range(20):
         position: Any = table.start(Seeded(seed))
         view = table.view(position, 0)
-        known.view, known.choices = view.as_dict(), choices(table, view, 0)
+        known.view, known.choices = view.as_dict(), choices(table, view.position, 0)
         question = known.question()
         if view.pending == "turn":
             mine = known.view["asked"] == [0]

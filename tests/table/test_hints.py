@@ -34,7 +34,7 @@ def offered(
     game = lastcard.game("usa", ["ana", "beto", "caro"], dict(state.rules.options))
     if move is not None:
         game.apply(state, 0, move)
-    return choices(game, game.view(state, seat), seat)
+    return choices(game, game.view(state, seat).position, seat)
 
 
 def test_with_hints_only_what_goes_is_offered() -> None:
@@ -73,4 +73,4 @@ def test_nothing_is_offered_out_of_turn_without_jumping_in() -> None:
         POSITION.replace("option jump-in on\n", "").format(hints="off", beto="s1", caro="r5")
     )
     game = lastcard.game("usa", ["ana", "beto", "caro"], dict(state.rules.options))
-    assert choices(game, game.view(state, 2), 2)["play"] == []
+    assert choices(game, game.view(state, 2).position, 2)["play"] == []

@@ -168,12 +168,14 @@ def test_answers_of_others_do_not_make_a_bot_think_again() -> None:
     """CHAL.who-usa: everybody is asked, and each hears of the others' answers."""
     vigil = awaiting()
     (question,) = vigil.steward.questions()
-    state = vigil.table.state
+    table, state = vigil.table, vigil.table.state
     state.pending, state.actor, state.answering = ANSWER, NOBODY, 0b111
+    table._pending = table.agreed.pending(state)
     vigil.steward.changed(vigil.now)
     asked = {one.seat for one in vigil.steward.questions()}
     assert asked == {1, 2}
     state.answering = 0b110
+    table._pending = table.agreed.pending(state)
     vigil.steward.changed(vigil.now)
     assert list(vigil.steward.questions()) == []
     assert question.seat in asked

@@ -177,21 +177,36 @@ class View:
 
     def own(self) -> dict[str, object]:
         """The part that differs from seat to seat."""
-        return {
-            "seat": self.seat,
-            "hand": [] if self.seat is None else self.rules.texts_in(self.position.hands[self.seat]),
-            "drawn": self.drawn,
-            "shown": [[owner, list(hand)] for owner, hand in self.shown],
-        }
-
-    def own_marks(self) -> object:
-        """What `own` is made of: as long as it is equal, `own` is too."""
-        position, seat = self.position, self.seat
-        return None if seat is None else (position.hands[seat], position.drawn, position.shown)
+        return own(self.position, self.seat, own_marks(self.position, self.seat))
 
     def common(self) -> dict[str, object]:
         """The part that lies open on the table, the same from every seat."""
         return _common(self.position, self._open)
+
+
+Marks = tuple[Cards, int, tuple[tuple[int, int, Cards], ...]]
+"""A hand, the card just drawn, and hands that were shown."""
+
+
+def own_marks(state: State, seat: int | None) -> Marks:
+    """What `own` is made of besides the seat: as long as it is equal, `own` is too."""
+    if seat is None:
+        return 0, NO_CARD, ()
+    drawn = state.drawn if state.pending == DRAWN and seat == state.actor else NO_CARD
+    shown = tuple([shown for shown in state.shown if shown[0] == seat]) if state.shown else ()
+    return state.hands[seat], drawn, shown
+
+
+def own(state: State, seat: int | None, marks: Marks) -> dict[str, object]:
+    """What only this seat may see, of these marks: that part of its view, without making one."""
+    rules = state.rules
+    hand, drawn, shown = marks
+    return {
+        "seat": seat,
+        "hand": rules.texts_in(hand),
+        "drawn": None if drawn == NO_CARD else rules.names[drawn],
+        "shown": [[owner, rules.texts_in(cards)] for _, owner, cards in shown],
+    }
 
 
 def lying_open(state: State) -> dict[str, object]:

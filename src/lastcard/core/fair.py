@@ -5,12 +5,15 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
+import struct
 from collections.abc import Mapping, Sequence
 
 from lastcard.core.chance import Below, Streams
 
 SECRET_BYTES = 32
 WORDS = 1 << 32
+_words_of = struct.Struct(">8I").unpack
+"""The words of a block."""
 
 
 class Fair(Streams):
@@ -37,7 +40,7 @@ class Fair(Streams):
             while True:
                 if not words:
                     block = self._block(name, counter)
-                    words.extend(int.from_bytes(block[at : at + 4], "big") for at in range(28, -1, -4))
+                    words.extend(reversed(_words_of(block)))
                     counter += 1
                 word = words.pop()
                 if word < limit:

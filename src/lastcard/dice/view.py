@@ -76,10 +76,6 @@ class DiceView:
         """The part that differs from seat to seat: there is none."""
         return {}
 
-    def own_marks(self) -> object:
-        """What `own` is made of: as long as it is equal, `own` is too."""
-        return None
-
     def common(self) -> dict[str, object]:
         """The part that lies open on the table: all of it."""
         return self.position.common()

@@ -6,6 +6,7 @@ Everything else is for the library: handshakes, pings, what comes in pieces, and
 from __future__ import annotations
 
 import asyncio
+import struct
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
@@ -22,6 +23,8 @@ TEXT = 0x81
 """A whole message of text, in one frame."""
 SHORT, LONG = 126, 1 << 16
 """The sizes from which on a frame says its size in two bytes, and in eight."""
+_head = struct.Struct("!BBH").pack
+"""What comes before a text that is not short, as hardly any is."""
 
 MASKED = 0x80
 MASK = 4
@@ -37,7 +40,7 @@ def frame(text: bytes) -> bytes:
     if size < SHORT:
         return bytes((TEXT, size)) + text
     if size < LONG:
-        return bytes((TEXT, SHORT, size >> 8, size & 255)) + text
+        return _head(TEXT, SHORT, size) + text
     return bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big") + text
 
 
@@ -93,6 +96,10 @@ class Inbox:
     async def get(self) -> Any:
         await self.wait()
         return self._events.pop(0)
+
+    def drop(self) -> None:
+        """What comes next was taken."""
+        del self._events[0]
 
     def empty(self) -> bool:
         return not self._events
@@ -160,7 +167,10 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         """The next text; None when something else comes next, which stays there."""
         text: str | None = (await self.queue.wait()).get("text")
         if text is not None:
-            await self.receive()
+            self.queue.drop()
+            if self.read_paused and self.queue.empty():
+                self.read_paused = False
+                self.transport.resume_reading()
         return text
 
     def take(self, text: bytes) -> bool:

@@ -160,12 +160,14 @@ class Room:
             self.refuse(connection, None, Refusal("cannot-save"))
         async with self.lock:
             try:
-                if isinstance(request, wire.ReportPlayer):
-                    await self._report(connection, request)
-                request = public.checked(self.table, request)
+                is_move = isinstance(request, wire.MakeMove)
+                if not is_move:
+                    if isinstance(request, wire.ReportPlayer):
+                        await self._report(connection, request)
+                    request = public.checked(self.table, request)
                 for entry in self.gathering.carry_out(connection, _parts(request)):
                     await self.act(entry)
-                if isinstance(request, wire.MakeMove):
+                if is_move:
                     self.store.metrics.told_move(received)
             except Refusal as refusal:
                 self.refuse(connection, request.id, refusal)

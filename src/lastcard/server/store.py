@@ -6,7 +6,7 @@ import asyncio
 import re
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -153,7 +153,7 @@ class Store:
         except sa.exc.IntegrityError:
             raise Refusal("code-taken") from None
 
-    async def append(
+    def append(
         self,
         code: str,
         number: int,
@@ -162,12 +162,12 @@ class Store:
         ended: bool = False,
         rated: RatedMatch | None = None,
         lease: Lease | None = None,
-    ) -> None:
-        """Returns when the entry, the record of a match that it ended and its ratings are on the disk."""
+    ) -> Coroutine[Any, Any, None]:
+        """Done when the entry, the record of a match that it ended and its ratings are on the disk."""
         rows: list[Row] = [(journal, _journal_row(code, number, entry))]
         if record is not None:
             rows.append((records, _record_row(record)))
-        await self.write(rows, (tables, code) if ended else None, rated, lease, patient=True)
+        return self.write(rows, (tables, code) if ended else None, rated, lease, patient=True)
 
     async def report(self, report: Report) -> None:
         """Keep what one player told of another; a refusal if it was told before, of the same match."""

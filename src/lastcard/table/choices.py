@@ -42,9 +42,9 @@ NOTHING: Plain = {
 """What a seat may do that nobody asks. It is for reading: everybody is told this one."""
 
 
-def choices(game: AnyGame, view: Any, seat: int) -> Plain:
-    """What this seat may do, worked out from its own view."""
-    found = _CHOICES[game.family](view.position, seat)
+def choices(game: AnyGame, position: Any, seat: int) -> Plain:
+    """What this seat may do: worked out from a state, it is the same as from the position of its own view."""
+    found = _CHOICES[game.family](position, seat)
     return {**NOTHING, **found} if found else NOTHING
 
 

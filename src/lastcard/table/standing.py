@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from lastcard.cards.rulecards import written_share
+from lastcard.cards.view import own, own_marks
 from lastcard.core.event import Event, redacted
 from lastcard.core.game import Decision
 from lastcard.core.options import option_texts
@@ -36,6 +38,14 @@ class Own(NamedTuple):
     view: Plain
     choices: Plain | None
     """None while nothing is played, and for those who watch."""
+
+
+OWN: dict[str, tuple[Callable[[Any, int | None], object], Callable[[Any, int | None, Any], Plain]]] = {
+    "cards": (own_marks, own),
+    "dice": (lambda state, seat: None, lambda state, seat, marks: {}),
+}
+"""By family of games: the marks of what only a seat sees in a state, and what that is, of these marks. It is
+what the seat's view says, without one being made for every move."""
 
 
 class Standing:
@@ -72,6 +82,7 @@ class Standing:
         self.strangers = Strangers()
         self.order = Order()
         self._over = 0
+        self._pending = NOBODY
         self._shown_before: dict[int, int] = {}
         self._ids: dict[int, dict[str, int]] = {}
         self._host = created.player if self.kind == "friends" else ""
@@ -108,10 +119,8 @@ class Standing:
         return list(board_colors(self.seats)) if self.coming.family == "dice" else []
 
     def pending(self) -> Decision:
-        """Whose decision is waited for."""
-        if self.game is None or self.phase != PLAYING:
-            return NOBODY
-        return self.game.pending(self.state)
+        """Whose decision is waited for. It is asked for often, and only an entry changes it."""
+        return self._pending
 
     def between_rounds(self) -> bool:
         """Whether a round is over and the match goes on."""
@@ -120,7 +129,7 @@ class Standing:
     def round_time(self) -> int | None:
         """The minutes that the round which is being played may last; None for any number (HOUSE.blitz)."""
         minutes = None if self.game is None else self.game.played.get("round-time")
-        return minutes if type(minutes) is int and self.pending().seats else None
+        return minutes if type(minutes) is int and self._pending.seats else None
 
     def seat_of(self, player: str) -> int | None:
         return seat_of(self.seats, player)
@@ -146,19 +155,18 @@ class Standing:
         Those who sit down after a match see nothing of it, and those who take a seat over no hand that was
         shown to it before.
         """
-        assert self.game is not None
-        last = self.number if self.phase == PLAYING else self._over
-        view = self.game.view(self.state, self._eyes(seat, last))
-        marks = view.own_marks()
+        game, state, playing = self.game, self.state, self.phase == PLAYING
+        assert game is not None
+        eyes = self._eyes(seat, self.number if playing else self._over)
+        marks_of, own_of = OWN[game.family]
+        marks = marks_of(state, eyes)
         if before is not None and marks == before.marks:
-            own = before.view
+            view = before.view
         else:
-            own = view.own()
+            view = own_of(state, eyes, marks)
             if seat is not None and self._shown_before.get(seat):
-                own = {**own, "shown": own["shown"][self._shown_before[seat] :]}
-        if seat is None or self.phase != PLAYING:
-            return Own(marks, own, None)
-        return Own(marks, own, choices(self.game, view, seat))
+                view = {**view, "shown": view["shown"][self._shown_before[seat] :]}
+        return Own(marks, view, choices(game, state, eyes) if playing and eyes is not None else None)
 
     def sight(self, seat: int | None) -> tuple[Plain | None, Plain | None]:
         """The game as this seat may see it, and what it may do now; nothing before the first deal."""

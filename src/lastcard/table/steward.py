@@ -60,6 +60,7 @@ class Steward:
         self._phase_since = (self.table.phase, now)
         self._round_since: float | None = None
         self._again_since: float | None = None
+        self._ends: float | None = None
         # Time stood still since the last move.
         self._begin_round(now - self.table.lasted / 1000)
         self.changed(now)
@@ -138,8 +139,7 @@ class Steward:
 
     def round_left(self, now: float) -> int | None:
         """Milliseconds until the time of the round is over (HOUSE.blitz)."""
-        ends = self._round_ends()
-        return None if ends is None else max(0, round(1000 * (ends - now)))
+        return None if self._ends is None else max(0, round(1000 * (self._ends - now)))
 
     def timed(self, entry: entries.AnyEntry, now: float) -> entries.AnyEntry:
         """The entry, with the time of the round where that is limited: a restart goes on from there."""
@@ -166,8 +166,8 @@ class Steward:
         elif self._round_since is not None:
             self._round_since = None
             self._begin_round(now)
-        ends = self._round_ends()
-        if self._last_heard is None and ends is not None and now >= ends:
+        self._ends = self._round_ends()
+        if self._last_heard is None and self._ends is not None and now >= self._ends:
             self._last_heard = self._number
         self._number = table.number
         self._plan_catches(now)
@@ -183,10 +183,11 @@ class Steward:
         """What was planned for a bot is no plan for the person who plays on for it."""
         if self.held:
             self.held.intersection_update([seat.player for seat in self.table.seats])
+        if not (self._moves_at or self._speaks_at or self._jumps_at):
+            return
         for planned in (self._moves_at, self._thoughts, self._speaks_at, self._jumps_at):
-            if planned:
-                for seat in [seat for seat in planned if not self._plays(seat)]:
-                    del planned[seat]
+            for seat in [seat for seat in planned if not self._plays(seat)]:
+                del planned[seat]
 
     def _seat_players(self) -> None:
         """Everybody who is here when a match begins plays it; bots hold the seats of those who did not
@@ -196,8 +197,8 @@ class Steward:
             self.held.update(seat.player for seat in self.table.seats if seat.player and not seat.again)
 
     def _plan_move(self, seat: int, now: float) -> None:
-        number = self.table.since.get(seat, 0)
-        if self._asked_since.get(seat, (None, 0.0))[0] != number:
+        number, asked = self.table.since.get(seat, 0), self._asked_since.get(seat)
+        if asked is None or asked[0] != number:
             self._asked_since[seat] = (number, now)
             self._forget_move(seat)
         if not self._plays(seat):
@@ -229,8 +230,9 @@ class Steward:
             self._thoughts[seat] = Thought(question, sight, now + question.patience)
 
     def _forget_move(self, seat: int) -> None:
-        self._moves_at.pop(seat, None)
-        self._thoughts.pop(seat, None)
+        if seat in self._moves_at:
+            del self._moves_at[seat]
+            self._thoughts.pop(seat, None)
 
     def _plan_catches(self, now: float) -> None:
         """Bots that see somebody who has not said UNO take a moment, as people do."""
@@ -274,9 +276,16 @@ class Steward:
         """When something will be due; None when only people can go on."""
         if (planned := self._planned()) is not None:
             return planned[0]
-        found = [*map(self._ready_at, self._moves_at), *self._speaks_at.values(), *self._jumps_at.values()]
-        found += [at for at, _ in (*self._clocks(), *self._departed())]
-        found += [] if (over := self._time_over_at()) is None else [over]
+        found = [at for at, _ in self._clocks()]
+        # At most tables hardly any of these is there.
+        if self._moves_at:
+            found += map(self._ready_at, self._moves_at)
+        if self._speaks_at or self._jumps_at:
+            found += [*self._speaks_at.values(), *self._jumps_at.values()]
+        if self.table.kind == "quick":
+            found += [at for at, _ in self._departed()]
+        if (over := self._time_over_at()) is not None:
+            found.append(over)
         return min(found, default=None)
 
     def _planned(self) -> tuple[float, entries.AnyEntry] | None:
@@ -384,7 +393,7 @@ class Steward:
     def _time_over_at(self) -> float | None:
         """When the round ends by time: not before the decision that is waited for then has been made, or
         nobody makes it (HOUSE.blitz)."""
-        ends = self._round_ends()
+        ends = self._ends
         if ends is None:
             return None
         before = self._last_heard
@@ -445,10 +454,10 @@ class Steward:
 
     def thinks(self) -> bool:
         """Whether somebody is here and a bot at the table will want to think."""
-        names = [seat.level for seat in self.table.seats if seat.level is not None]
-        if not names or self.stands_still():
-            return False
-        return any(takes_long(usable(name), self.table.agreed) for name in names)
+        for seat in self.table.seats:
+            if seat.level is not None and takes_long(usable(seat.level), self.table.agreed):
+                return not self.stands_still()
+        return False
 
     def questions(self) -> Iterator[Question]:
         """The questions to be thought out elsewhere, each of them once."""

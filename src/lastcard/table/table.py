@@ -32,7 +32,7 @@ from lastcard.table.seats import (
     verify_full,
     written_cards,
 )
-from lastcard.table.standing import REMEMBERED, Standing
+from lastcard.table.standing import NOBODY, REMEMBERED, Standing
 from lastcard.table.story import LastMatch, Story
 from lastcard.table.strangers import stand_in
 
@@ -57,8 +57,10 @@ class Table(Standing):
         if self.prepared is not None:
             verify_of_lesson(entry, self.phase)
         events = _DO[type(entry)](self, entry) or ()
+        game = self.game if self.phase == PLAYING else None
+        self._pending = NOBODY if game is None else game.pending(self.state)
         self.number += 1
-        about_table = not isinstance(entry, entries.Move) or self.phase != PLAYING
+        about_table = game is None or not isinstance(entry, entries.Move)
         applied = Applied(self.number, events, about_table)
         self.past.append(applied)
         return applied
@@ -234,11 +236,11 @@ class Table(Standing):
         self._verify_phase(PLAYING)
         assert self.game is not None and self.match is not None
         move = read_move(entry.move, self.game)
-        before = self.game.pending(self.state)
+        before = self._pending
         self.match.move(entry.seat, move, entry.bot)
         if self.path is not None:
             self.path.moved(entry.seat, move)
-        after = self.game.pending(self.state)
+        after = self.game.pending(self.match.state)
         answered = None if isinstance(move, OUT_OF_TURN) else entry.seat
         for seat in after.seats:
             # Those who are still asked the same have seen enough: answers of others do not change it.
@@ -257,9 +259,10 @@ class Table(Standing):
         return self._moved(self.game)
 
     def _moved(self, game: AnyGame) -> tuple[Event, ...]:
-        events = game.events(self.state)
-        self.story.hear(events, game.scores(self.state))
-        if game.outcome(self.state) is not None:
+        state = self.state
+        events = game.events(state)
+        self.story.hear(events, game.scores(state))
+        if game.outcome(state) is not None:
             self._finish(FINISHED)
         return events
 

@@ -49,6 +49,11 @@ class Coaching:
         self._player: str | None = None
         self._asked: Asked | None = None
 
+    @property
+    def on(self) -> bool:
+        """Whether somebody has switched it on."""
+        return self._player is not None
+
     def switch(self, player: str, on: bool) -> None:
         """Begin or stop; a refusal where others could use what the coach says."""
         if on and not self._alone(player):

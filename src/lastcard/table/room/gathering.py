@@ -320,7 +320,7 @@ class Gathering:
         self.steward.changed(self.clock())
         entry = step.entry
         self._tell(step.applied, entry.id if isinstance(entry, entries.Move) else None)
-        if isinstance(entry, entries.Move) and not self.steward.is_held(entry.seat):
+        if self.coaching.on and isinstance(entry, entries.Move) and not self.steward.is_held(entry.seat):
             self.coaching.moved(entry.seat, entry.move)
         if step.ended and self.table.moves >= self.longest:
             for member in self.seats:
@@ -342,7 +342,8 @@ class Gathering:
             self.minds.begin()
         for question in self.steward.questions():
             self.minds.think(question.seat, question, partial(self.steward.thought, question))
-        self.coaching.look()
+        if self.coaching.on:
+            self.coaching.look()
         return self.steward.wakes()
 
     def _tell(self, applied: Applied, move_id: str | None = None) -> None:
@@ -350,11 +351,13 @@ class Gathering:
         if applied.about_table:
             self.seats = {member: self.table.seat_of(member.player) for member in self.seats}
         news = self.telling.news(applied, self._time_left())
-        mover = self._mover if self._mover is not None and self._mover.id == move_id else None
+        mover, done = (None, "") if self._mover is None else self._mover
+        if done != move_id:
+            mover = None
         for member, seat in self.seats.items():
-            if mover is not None and mover.member is member:
+            if member is mover:
                 self._mover = None
-                member.send(news.answer(seat, mover.id))
+                member.send(news.answer(seat, done))
             else:
                 member.send(news.message(seat))
         if applied.about_table:

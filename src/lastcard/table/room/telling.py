@@ -24,38 +24,35 @@ class Telling:
     def __init__(self, table: Table, write: Write) -> None:
         self.table, self.write = table, write
         self._common: Plain | None = None
-        self._parts: dict[int | None, Own] = {}
+        self.parts: dict[int | None, Own] = {}
+        """What each seat was told of its own since the table was told of."""
         self._asked: tuple[int, ...] = ()
         self._window = False
 
     def forget(self, seat: int | None) -> None:
         """Somebody there is gone: until they hear of the game again nobody looks at what they see."""
-        self._parts.pop(seat, None)
+        self.parts.pop(seat, None)
 
     def news(self, applied: Applied, head: Plain) -> News:
         """What is to be told of an entry; the fields of the head come first."""
         if applied.about_table:
             # Somebody may sit elsewhere, or in the place of another: everything is told again.
-            self._common, self._parts = None, {}
+            self._common, self.parts = None, {}
         before, self._common = self._common, self.table.common()
         return News(self, applied, head, _differing(self._common, before), self._touched(applied))
-
-    def knows(self, seat: int | None) -> bool:
-        """Whether this seat was told its own part since the table was told of."""
-        return seat in self._parts
 
     def own(self, seat: int | None) -> Plain:
         """`view` and `choices` of this seat, as far as they are others than it was told."""
         if self._common is None:
             return {}
-        before = self._parts.get(seat)
-        now = self._parts[seat] = self.table.own(seat, before)
+        before = self.parts.get(seat)
+        now = self.parts[seat] = self.table.own(seat, before)
         if before is None:
             return {"view": now.view, "choices": now.choices}
         found: Plain = {}
         if now.view is not before.view:
             found["view"] = _differing(now.view, before.view)
-        if now.choices != before.choices:
+        if now.choices is not before.choices and now.choices != before.choices:
             found["choices"] = now.choices
         return found
 
@@ -64,9 +61,9 @@ class Telling:
         asked = self.table.pending().seats
         window = bool(self._common and self._common.get("catchable"))
         touched: set[int | None] = {*asked, *self._asked}
-        for event in applied.events:
-            touched.add(event.seat)
-            touched.add(event.other)
+        for _, seat, _, other, _ in applied.events:
+            touched.add(seat)
+            touched.add(other)
         # Those who watch have no part of their own.
         touched.discard(None)
         if window or self._window or self._out_of_turn():
@@ -122,13 +119,13 @@ class News:
         """What differs for this seat. It is asked for once: afterwards it counts as told."""
         own = self._own.get(seat)
         if own is None:
-            own = self._own[seat] = self._found(seat)
+            touched = seat in self.touched
+            # Most seats know what there is to know of their own.
+            unknown = touched or seat not in self.telling.parts
+            own = self._own[seat] = self._found(seat, touched) if unknown else {}
         return own
 
-    def _found(self, seat: int | None) -> Plain:
-        touched = seat in self.touched
-        if not touched and self.telling.knows(seat):
-            return {}
+    def _found(self, seat: int | None, touched: bool) -> Plain:
         own = self.telling.own(seat)
         if "view" in own:
             own["view"] = own["view"] | self._view
