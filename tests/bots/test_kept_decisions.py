@@ -58,9 +58,9 @@ KEPT: Mapping[tuple[str, int], Mapping[str, str]] = {
         "dice": "23987972ba4be00a",
     },
     ("expert", 4): {
-        "usa": "442e564aeaa0fa55",
-        "hp": "e6d7447f7f434c12",
-        "jackpot": "5739e2f92618534b",
+        "usa": "28c0513bbfd98659",
+        "hp": "3948b8cf7288b570",
+        "jackpot": "ba5c49bd952065ef",
         "house": "b7eed25035669b9f",
         "dice": "23987972ba4be00a",
     },

@@ -30,7 +30,7 @@ WITHOUT_WAITING = (None, DEFAULT_STREAM, -1)
 PACKING_BLOCKS = 16
 """Blocks that pack masks, for each multiprocessor: as many as run at once."""
 PLAYING = 1024
-"""Threads of a block of playouts: as many as there can be, for all that a multiprocessor does."""
+"""Threads of a block of playouts, one for each multiprocessor; `kernels.REGISTERS` is what they fit by."""
 
 
 class OnDevice:

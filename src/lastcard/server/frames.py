@@ -98,7 +98,7 @@ class Inbox:
         return self._events.pop(0)
 
     def drop(self) -> None:
-        """What comes next was taken."""
+        """Remove what comes next."""
         del self._events[0]
 
     def empty(self) -> bool:

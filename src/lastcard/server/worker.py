@@ -18,7 +18,7 @@ POLITENESS = 5
 """How much a process gives way to the tables, unless it says otherwise."""
 
 ARE_YOU_THERE = ...
-"""What a process says nothing to, but that it is there; this is the same object in every process."""
+"""A question whose only answer is that the process is up; this is the same object in every process."""
 
 Answer = Callable[[Any], Any]
 """What the process does with a question; it is found there by its name."""

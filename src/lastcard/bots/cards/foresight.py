@@ -44,7 +44,7 @@ GUESSES, MOST_GUESSES = 64, 1 << 20
 AS_LONG = 16
 """A position takes the critic as long as so many playouts take compiled code."""
 EVEN, MOST_ODDS = 1 << 10, 6.0
-"""The odds of a card are such whole numbers, and their logarithms no further from even than this."""
+"""Odds are integers, and so many are even odds; their logarithms are cut off at this."""
 
 guess_by_the_book = twin(guess_all, remembers=True, house=False)
 

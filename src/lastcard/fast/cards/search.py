@@ -58,7 +58,7 @@ def try_all(
 def guess_all(root: Any, games: Any, rules: Any, seat: int, odds: Any) -> None:
     """Guess what this seat does not see of the root, in every game; the generator of `root` goes on.
 
-    `odds` say by seat and kind how much sooner than others a card is in that hand.
+    `odds` say by seat and kind how much likelier than others such a card is in that hand.
     """
     for number in range(games.shape[0]):
         copy_with_memory(root[0], games[number], rules[0])
@@ -82,6 +82,7 @@ def _guess(state: Any, root: Any, rules: Any, seat: int) -> None:
 
     The root says how many each has, and what the player remembers of them.
     """
+    _deal_all_known(state, root, rules, seat)
     suspect = state.turn if state.pending == ANSWER and root.before != NO_COLOR else -1
     if suspect == seat:
         suspect = -1
@@ -99,7 +100,7 @@ def _guess(state: Any, root: Any, rules: Any, seat: int) -> None:
 
 @compiled
 def _trim_pile(state: Any, root: Any) -> None:
-    """Cards that are out of the game are in no hand either."""
+    """Leave as many cards in the pile as there are; the others are out of the game."""
     while size(state.draw) > root.pile:
         remove_from_pile(state, random_card(state, state.draw[0], state.draw[1]))
 
@@ -141,9 +142,17 @@ def _guess_hand(state: Any, root: Any, rules: Any, seat: int, other: int) -> Non
 
 
 @compiled
+def _deal_all_known(state: Any, root: Any, rules: Any, seat: int) -> None:
+    """First of all: what somebody is known to hold is in no other hand."""
+    for other in range(rules.players):
+        if other != seat:
+            _deal_known(state, root, rules, seat, other)
+
+
+@compiled
 def _deal_known(state: Any, root: Any, rules: Any, seat: int, other: int) -> int:
-    """The cards that the other is known to hold; how many more it holds."""
-    count = root.counts[other]
+    """The cards that the other is known to hold; how many more it holds than it has been dealt."""
+    count = root.counts[other] - size(state.hands[other])
     known = overlap(state.draw, root.known[seat * rules.players + other])
     while some(known) and count > 0:
         _give(state, other, lowest(known))
@@ -160,44 +169,33 @@ def _give(state: Any, other: int, card: int) -> None:
 
 @called
 def _guess_by_odds(state: Any, root: Any, rules: Any, seat: int, odds: Any) -> None:
-    """Deal every hand by what the network thinks of it, which knows of bluffs and of what was declined."""
+    """Deal every hand by what the network thinks is in it. It has learnt what it means that somebody declined
+    something: to leave that out besides is worse."""
+    _deal_all_known(state, root, rules, seat)
     first = random_below(state, rules.players)
-    for wanted in range(2):
-        for place in range(rules.players):
-            other = (first + place) % rules.players
-            if other != seat and some(root.declined[other]) == (wanted == 0):
-                _guess_hand_by_odds(state, root, rules, seat, other, odds)
+    for place in range(rules.players):
+        other = (first + place) % rules.players
+        if other != seat:
+            for _ in range(root.counts[other] - size(state.hands[other])):
+                if some(state.draw):
+                    _give(state, other, _likely_card(state, rules, odds[other]))
     _trim_pile(state, root)
     if state.pending == ANSWER and root.before != NO_COLOR and state.turn != seat:
         state.bluffed = int(holds_color(state, rules, state.turn, root.before))
 
 
 @compiled
-def _guess_hand_by_odds(state: Any, root: Any, rules: Any, seat: int, other: int, odds: Any) -> None:
-    """Cards that the other is known to hold, then any that it may, the likelier sooner."""
-    for _ in range(_deal_known(state, root, rules, seat, other)):
-        cards = whole(state.draw)
-        if root.fresh[other] == 0:
-            cards = without(cards, root.declined[other])
-        if not some(cards):
-            cards = whole(state.draw)
-        if not some(cards):
-            return
-        _give(state, other, _likely_card(state, rules, cards, odds[other]))
-
-
-@compiled
-def _likely_card(state: Any, rules: Any, cards: Any, odds: Any) -> int:
-    """A random card of a set that is not empty, by the odds of its kind."""
+def _likely_card(state: Any, rules: Any, odds: Any) -> int:
+    """A random card of those not dealt yet, by the odds of its kind; there must be one."""
     total = 0
     for kind in range(KINDS):
-        total += odds[kind] * size(overlap(cards, rules.kind_sets[kind]))
+        total += odds[kind] * size(overlap(state.draw, rules.kind_sets[kind]))
     left = random_below(state, total)
     kind = 0
-    while left >= odds[kind] * size(overlap(cards, rules.kind_sets[kind])):
-        left -= odds[kind] * size(overlap(cards, rules.kind_sets[kind]))
+    while left >= odds[kind] * size(overlap(state.draw, rules.kind_sets[kind])):
+        left -= odds[kind] * size(overlap(state.draw, rules.kind_sets[kind]))
         kind += 1
-    return lowest(overlap(cards, rules.kind_sets[kind]))
+    return lowest(overlap(state.draw, rules.kind_sets[kind]))
 
 
 @compiled

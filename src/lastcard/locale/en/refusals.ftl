@@ -238,7 +238,7 @@ refusal-fast-action = Action { $action } is not legal in game { $game }; no acti
 refusal-fast-shape = { $name } has the shape { $given }; it takes { $shape }.
 refusal-fast-policy = There is no policy { $given }; there are { $possible }.
 refusal-fast-policies = You give { $given } policies for { $players } players; give one for all, or one for each seat.
-refusal-fast-history = These games do not keep their moves; that takes Batch(…, memory=True).
+refusal-fast-history = These games do not keep their moves; to have them kept, use Batch(…, memory=True).
 refusal-fast-no-cuda = No CUDA device can be used: it takes an NVIDIA card with its driver, and the package numba-cuda.
 
 refusal-rl-rewards = There are no rewards by { $given }; there are { $possible }.
