@@ -150,9 +150,15 @@ def _deal_all_known(state: Any, root: Any, rules: Any, seat: int) -> None:
 
 
 @compiled
+def _missing(state: Any, root: Any, other: int) -> int:
+    """How many cards the other holds that it has not been dealt."""
+    return root.counts[other] - size(state.hands[other])
+
+
+@compiled
 def _deal_known(state: Any, root: Any, rules: Any, seat: int, other: int) -> int:
-    """The cards that the other is known to hold; how many more it holds than it has been dealt."""
-    count = root.counts[other] - size(state.hands[other])
+    """Deal the cards that the other is known to hold; how many are missing then."""
+    count = _missing(state, root, other)
     known = overlap(state.draw, root.known[seat * rules.players + other])
     while some(known) and count > 0:
         _give(state, other, lowest(known))
@@ -176,7 +182,7 @@ def _guess_by_odds(state: Any, root: Any, rules: Any, seat: int, odds: Any) -> N
     for place in range(rules.players):
         other = (first + place) % rules.players
         if other != seat:
-            for _ in range(root.counts[other] - size(state.hands[other])):
+            for _ in range(_missing(state, root, other)):
                 if some(state.draw):
                     _give(state, other, _likely_card(state, rules, odds[other]))
     _trim_pile(state, root)
