@@ -167,6 +167,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         """The next text; None when something else comes next, which stays there."""
         text: str | None = (await self.queue.wait()).get("text")
         if text is not None:
+            # As `receive` does: it would wait, and look at the event, once more.
             self.queue.drop()
             if self.read_paused and self.queue.empty():
                 self.read_paused = False

@@ -6,7 +6,7 @@ import asyncio
 import re
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -91,8 +91,8 @@ class _Write:
     """Whether it was tried before: it may be on the disk, though nobody could say so."""
 
     @property
-    def is_move(self) -> bool:
-        """Whether it is an entry of a table, as for a move, and nothing else."""
+    def is_entry(self) -> bool:
+        """Whether it is one entry of a table, as for most moves, and nothing else."""
         more = self.lease or self.ended or self.rated or self.work
         return more is None and len(self.rows) == 1 and self.rows[0][0] is journal
 
@@ -159,7 +159,7 @@ class Store:
         except sa.exc.IntegrityError:
             raise Refusal("code-taken") from None
 
-    def append(
+    async def append(
         self,
         code: str,
         number: int,
@@ -168,12 +168,12 @@ class Store:
         ended: bool = False,
         rated: RatedMatch | None = None,
         lease: Lease | None = None,
-    ) -> Coroutine[Any, Any, None]:
-        """Done when the entry, the record of a match that it ended and its ratings are on the disk."""
+    ) -> None:
+        """Returns when the entry, the record of a match that it ended and its ratings are on the disk."""
         rows: list[Row] = [(journal, _journal_row(code, number, entry))]
         if record is not None:
             rows.append((records, _record_row(record)))
-        return self.write(rows, (tables, code) if ended else None, rated, lease, patient=True)
+        await self.write(rows, (tables, code) if ended else None, rated, lease, patient=True)
 
     async def report(self, report: Report) -> None:
         """Keep what one player told of another; a refusal if it was told before, of the same match."""
@@ -361,7 +361,7 @@ class Store:
         if self._connection is None:
             self._connection = await self.engine.connect()
         try:
-            if self._connection.dialect.name == "sqlite" and all(write.is_move for write in group):
+            if self._connection.dialect.name == "sqlite" and all(write.is_entry for write in group):
                 await _into_journal(self._connection, [row for write in group for _, row in write.rows])
             else:
                 await self._insert(self._connection, group)

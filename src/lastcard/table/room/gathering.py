@@ -351,13 +351,11 @@ class Gathering:
         if applied.about_table:
             self.seats = {member: self.table.seat_of(member.player) for member in self.seats}
         news = self.telling.news(applied, self._time_left())
-        mover, done = (None, "") if self._mover is None else self._mover
-        if done != move_id:
-            mover = None
+        mover = self._mover if self._mover is not None and self._mover.id == move_id else None
         for member, seat in self.seats.items():
-            if member is mover:
+            if mover is not None and mover.member is member:
                 self._mover = None
-                member.send(news.answer(seat, done))
+                member.send(news.answer(seat, mover.id))
             else:
                 member.send(news.message(seat))
         if applied.about_table:

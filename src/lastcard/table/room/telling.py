@@ -52,7 +52,7 @@ class Telling:
         found: Plain = {}
         if now.view is not before.view:
             found["view"] = _differing(now.view, before.view)
-        if now.choices is not before.choices and now.choices != before.choices:
+        if now.choices != before.choices:
             found["choices"] = now.choices
         return found
 
@@ -61,9 +61,9 @@ class Telling:
         asked = self.table.pending().seats
         window = bool(self._common and self._common.get("catchable"))
         touched: set[int | None] = {*asked, *self._asked}
-        for _, seat, _, other, _ in applied.events:
-            touched.add(seat)
-            touched.add(other)
+        for event in applied.events:
+            touched.add(event.seat)
+            touched.add(event.other)
         # Those who watch have no part of their own.
         touched.discard(None)
         if window or self._window or self._out_of_turn():
